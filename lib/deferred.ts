@@ -1,4 +1,4 @@
-/** A response whose body isn't computed yet. Equal `etagInputs` mean equal bytes, so a 304 costs no computation. */
+/** A response whose body isn't computed yet. Equal `etagInputs` guarantee identical bytes, so a 304 costs no computation. */
 export type Deferred<Body> = {
   etagInputs: readonly unknown[];
   compute: () => Promise<Body>;

@@ -9,8 +9,8 @@ export function environmentVariable(name: string): string {
 export const zoneData: string = process.versions['tz'] ?? process.version;
 
 /**
- * Settings of AWS clients: at most three attempts with a timeout of two seconds each, and jitter between them. A failing
- * call therefore ends before its function times out.
+ * Settings of AWS clients: at most three attempts with a timeout of two seconds each, and backoff with jitter between
+ * attempts. A failing call therefore ends before its function times out.
  */
 export const clientSettings = {
   retryMode: 'standard',
@@ -20,7 +20,7 @@ export const clientSettings = {
 
 /**
  * Settings of a client whose calls must not run twice: a single attempt with a longer timeout. Keep-alive is off, since a
- * call on a stale connection may or may not have arrived.
+ * call that fails on a stale connection may or may not have reached the service.
  */
 export const singleAttemptSettings = {
   maxAttempts: 1,

@@ -1,4 +1,4 @@
-/** Parses JSON. Returns undefined if it is malformed. */
+/** Parses JSON. Returns undefined if the text is malformed. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

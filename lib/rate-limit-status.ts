@@ -7,7 +7,7 @@ export type RateLimitStatus = Pick<WindowLimit, 'scope' | 'limit' | 'windowSecon
   endMs: number;
 };
 
-/** The latest status of each rate limit by scope, in the order of their first reports. */
+/** The latest status of each rate limit by scope, in the order in which the limits were first reported. */
 export type RateLimitStatuses = Map<string, RateLimitStatus>;
 
 const collecting = new AsyncLocalStorage<RateLimitStatuses>();

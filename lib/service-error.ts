@@ -52,7 +52,7 @@ export const notFound = (what: string): ServiceError =>
 export const accountErased = (): ServiceError =>
   new ServiceError('unauthenticated', 'The account of this key or session no longer exists.');
 
-/** 404 for a profile. The message names the endpoint that lists profiles. */
+/** 404 for a missing profile. The message names the endpoint that lists profiles. */
 export const profileNotFound = (): ServiceError =>
   new ServiceError(
     'not_found',

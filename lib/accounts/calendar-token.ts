@@ -3,8 +3,8 @@ import { createHmac, hash } from 'node:crypto';
 const FORMAT = /^[\w-]{43}$/;
 
 /**
- * Derives the secret token in a calendar's feed URL: 256 bits in base64url, HMAC-SHA256 of the calendar's id under the
- * subkey `calendar`. The token isn't stored; a repeated request derives it again.
+ * Derives the secret token in a calendar's feed URL: 256 bits in base64url, HMAC-SHA256 of the calendar's id under the subkey
+ * `calendar`. The token isn't stored; a repeated request derives the same token again.
  */
 export const deriveCalendarToken = (subkey: Buffer, calendarId: string): string =>
   createHmac('sha256', subkey).update(calendarId).digest('base64url');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isInstant } from '#lib/time/calendar-date.ts';
 
-/** Access of an API key: read-only, or everything that doesn't require a session. */
+/** Access level of an API key: read-only, or all operations that don't require a session. */
 export const KeyAccess = v.picklist(['read-write', 'read'], 'access must be read-write or read.');
 export type KeyAccess = v.InferOutput<typeof KeyAccess>;
 

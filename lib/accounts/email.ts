@@ -16,11 +16,11 @@ export const EmailAddress = v.pipe(
   v.toLowerCase(),
 );
 
-/** Rejects addresses that the HTML grammar allows but no mail server accepts. */
+/** Rejects addresses that the HTML standard's email grammar allows but mail servers don't accept. */
 function isDeliverableForm(address: string): boolean {
   const [local = '', domain = ''] = address.split('@');
   return local.length <= 64 && !/^\.|\.\.|\.$/.test(local) && domain.includes('.');
 }
 
-/** The form of an email address in table keys: hexadecimal SHA-256. */
+/** Hashes an email address for table keys: SHA-256 in hexadecimal. */
 export const hashEmail = (email: string): string => hash('sha256', email);

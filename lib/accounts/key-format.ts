@@ -15,8 +15,8 @@ function base62(number: bigint, digits: number): string {
 const checksum = (text: string): string => base62(BigInt(crc32(text)), CHECKSUM_DIGITS);
 
 /**
- * Derives the API key of a key id: `hsk_`, 32 base62 digits of the id's HMAC-SHA256, and 6 digits of CRC32 over both.
- * The key isn't stored; the same subkey derives it again.
+ * Derives the API key for a key id: `hsk_`, 32 base62 digits of the id's HMAC-SHA256, and the CRC32 of these two parts in six
+ * base62 digits. The key isn't stored; the same subkey derives the same key again.
  */
 export function deriveApiKey(subkey: Buffer, keyId: string): string {
   const mac = createHmac('sha256', subkey).update(keyId).digest('hex');

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Normalizes an `EmailAddress` to the mailbox that rate limits count: no `+tag` and, for Gmail and its alias
- * googlemail.com, no dots. Accounts keep the full address.
+ * Normalizes an `EmailAddress` to the mailbox to which rate limits apply: without `+tag` and, for Gmail and its alias
+ * googlemail.com, without dots. Accounts keep the full address.
  */
 export function toMailbox(email: string): string {
   const [local = '', domain = ''] = email.split('@');
@@ -14,8 +14,9 @@ export function toMailbox(email: string): string {
 }
 
 /**
- * Normalizes an IP address to the source that rate limits count: IPv4 unchanged, IPv6 as its /64, which usually belongs
- * to one subscriber (RFC 6177). IPv4-mapped addresses count as IPv4; any other text is returned unchanged.
+ * Normalizes an IP address to the source to which rate limits apply: an IPv4 address unchanged, an IPv6 address as its /64,
+ * which usually belongs to one subscriber (RFC 6177). IPv4-mapped addresses count as IPv4; text that isn't an IP address is
+ * returned unchanged.
  */
 export function toSource(ipAddress: string): string {
   if (!ipaddr.isValid(ipAddress)) return ipAddress;
@@ -26,7 +27,7 @@ export function toSource(ipAddress: string): string {
 }
 
 /**
- * Pseudonym of an address or source in limits and logs: 32 hexadecimal digits of HMAC-SHA256 under the subkey `limit`.
+ * Pseudonym of an address or source in rate limits and logs: 32 hexadecimal digits of HMAC-SHA256 under the subkey `limit`.
  * Without the secret, a guessed address or source can't be tested against a pseudonym.
  */
 export const keyedHash = (subkey: Buffer, text: string): string =>

@@ -5,7 +5,10 @@ import type { Caller } from './caller.ts';
 const Count = v.pipe(v.number(), v.minValue(1));
 
 const LimitsSchema = v.strictObject({
-  /** Token bucket per mailbox: codes that can be sent in a burst, and the seconds until one more is available. */
+  /**
+   * Token bucket per mailbox: the number of codes that can be sent in a burst, and the seconds until another code can be
+   * sent.
+   */
   codesPerEmail: v.strictObject({ burst: Count, refillSeconds: Count }),
   codesPerEmailPerDay: Count,
   codesPerSourcePerHour: Count,
@@ -30,7 +33,7 @@ const LimitsSchema = v.strictObject({
   /** City lookups bought from Amazon Location after a cache miss. */
   cityLookUpsPerUserPerDay: Count,
   cityLookUpsPerStagePerHour: Count,
-  /** All place searches, and only those bought from Amazon Location after a cache miss. */
+  /** Limits on all place searches, and on those bought from Amazon Location after a cache miss. */
   citySearchesPerUserPerHour: Count,
   boughtCitySearchesPerUserPerDay: Count,
 });
@@ -46,7 +49,7 @@ export function stageLimits(): Limits {
 /** A fixed-window limit: at most `limit` units per window. Windows start at multiples of their length since 1970 UTC. */
 export type WindowLimit = { scope: string; subject: string; limit: number; windowSeconds: number };
 
-/** A token-bucket limit: `burst` units at once, then one per `refillSeconds`. */
+/** A token-bucket limit: up to `burst` units at once, then one unit every `refillSeconds`. */
 export type BucketLimit = { scope: string; subject: string; burst: number; refillSeconds: number };
 
 /** A rate limit of one subject, such as an account or a source. */
@@ -93,7 +96,10 @@ export function refusalLimits(limits: Limits, { source }: Pick<Requester, 'sourc
   };
 }
 
-/** Limits on sign-in attempts: all per source, and failed ones. Only its own failures count against a returning device. */
+/**
+ * Limits on sign-in attempts: on all attempts per source, and on failed attempts. For a returning device, only the failures
+ * of that device are limited.
+ */
 export function verificationLimits(limits: Limits, { source, mailbox, device, isReturning }: Requester) {
   const perDevice = perDay('failures-pair', device, limits.failedVerificationsPerEmailAndSourcePerDay);
   if (isReturning) return { perSource: [], failures: [perDevice], failuresPerStage: [] };
@@ -112,7 +118,7 @@ export function verificationLimits(limits: Limits, { source, mailbox, device, is
 export const computedEntriesLimit = (limits: Limits, userId: string): WindowLimit =>
   perDay('computed-entries', userId, limits.computedEntriesPerUserPerDay);
 
-/** Daily request quota, separate for keys and sessions, so a leaked key can't keep its owner from revoking it. */
+/** Daily request quota, separate for keys and sessions: a leaked key can't use up the session requests needed to revoke it. */
 export const requestsLimit = (
   limits: Limits,
   { userId, credential }: Pick<Caller, 'userId' | 'credential'>,
@@ -122,7 +128,7 @@ export const requestsLimit = (
 export const exportsLimit = (limits: Limits, userId: string): WindowLimit =>
   perHour('exports', userId, limits.exportsPerUserPerHour);
 
-/** Limits on rendering calendar feeds: per calendar, and for all calendars of its owner together. */
+/** Limits on rendering calendar feeds: per calendar, and per user for all of the user's calendars together. */
 export function calendarAnswersLimits(limits: Limits, ids: { userId: string; calendarId: string }) {
   return [
     perHour('calendar-answers', ids.calendarId, limits.calendarAnswersPerFeedPerHour),
@@ -138,8 +144,8 @@ type Buyer = { id: string; createdAt: string };
 const lookUpsPerStage = (part: string, limit: number) => perHour('look-ups-stage', part, limit);
 
 /**
- * Limits on buying city lookups. Accounts younger than a day share half of the stage's limit, so new accounts run out
- * before established ones do.
+ * Limits on buying city lookups. Accounts younger than a day share half of the stage's limit, so new accounts run out of
+ * lookups before established accounts do.
  */
 export function cityLookUpLimits(limits: Limits, user: Buyer, nowMs: number): LookUpLimits {
   const limit = limits.cityLookUpsPerStagePerHour;

@@ -23,7 +23,10 @@ export const deriveSessionToken = (subkey: Buffer, codeId: string, handle: strin
 /** The stored form of a session token: hexadecimal SHA-256. */
 export const hashSessionToken = (token: string): string => hash('sha256', token);
 
-/** Derives a session's public id: `ses_` and a ULID of its start time and a hash that doesn't reveal the token. */
+/**
+ * Derives a session's public id: `ses_` and a ULID of the start time and a hash of `tokenHash`, so the id doesn't reveal the
+ * token.
+ */
 export function deriveSessionId(tokenHash: string, createdAt: string): string {
   const digest = hash('sha256', tokenHash, 'buffer');
   let position = 0;

@@ -3,7 +3,10 @@ import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:
 /** How long a sign-in code is valid. */
 export const CODE_VALID_MINUTES = 10;
 
-/** Maximum attempts per code: for the browser or source that requested it, and separately for all others together. */
+/**
+ * Maximum attempts per code, counted separately for the browser or source that requested the code and for all others
+ * together.
+ */
 export const MAX_TRIES = 5;
 
 /** Maximum number of codes per address that are valid at the same time. */
@@ -35,8 +38,9 @@ type Code = { expiresAtMs: number; isKnown: boolean; usedAtMs?: number };
 const createdAtMs = ({ expiresAtMs }: Code): number => expiresAtMs - CODE_VALID_MINUTES * 60_000;
 
 /**
- * Drops an address's codes that newer ones replaced; expects them oldest first. A code beyond `MAX_CODES` replaces the oldest
- * from a new device, or else from a returning one (`isKnown`). Codes used before its creation don't count.
+ * Drops those of an address's codes that newer codes replaced. Expects the codes oldest first. A code beyond `MAX_CODES`
+ * replaces the oldest code of a new device or, if there is none, of a returning device (`isKnown`). Codes used before the new
+ * code was created don't count.
  */
 export function withoutReplaced<C extends Code>(codes: readonly C[]): C[] {
   let pending: C[] = [];

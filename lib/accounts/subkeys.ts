@@ -16,12 +16,12 @@ export function parseSecretVersions(text: string | undefined): SecretVersions {
   return output;
 }
 
-/** Returns the highest version, which new codes and keys use. */
+/** Returns the highest version, which is used for new codes, keys and calendars. */
 export function currentVersion(secret: SecretVersions): string {
   return String(Math.max(...Object.keys(secret).map(Number)));
 }
 
-/** The purpose of a subkey, HKDF's `info`. */
+/** The purpose of a subkey, passed to HKDF as `info`. */
 export type SubkeyLabel = 'calendar' | 'code' | 'key' | 'limit' | 'session';
 
 /** Derives a 256-bit subkey for one purpose (HKDF with SHA-256, RFC 5869). Throws if the version doesn't exist. */

@@ -12,7 +12,7 @@ export type Tier = keyof typeof tiers;
 /** Whether a text is the name of a tier. */
 export const isTier = (text: string): text is Tier => Object.hasOwn(tiers, text);
 
-/** Reads a stored tier; throws if it is unknown. */
+/** Parses a stored tier name; throws if the name is unknown. */
 export function parseTier(text: string): Tier {
   if (!isTier(text)) throw new Error('A stored tier has an unknown name');
   return text;

@@ -52,12 +52,15 @@ export class ProblemError extends Error {
   }
 }
 
-/** No complete response arrived: the service is unreachable, or the request was aborted. `cause` has the reason. */
+/**
+ * No complete response arrived, for example because the service is unreachable or the request was aborted. `cause` has the
+ * reason.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** A request to any route, of which each route uses some parts. */
+/** A request to any route; each route uses only some of the fields. */
 type AnyRequest = {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, unknown>>;
@@ -116,7 +119,7 @@ const orNetworkError = <T>(pending: Promise<T>): Promise<T> =>
     throw new NetworkError('No complete response from the service.', { cause });
   });
 
-/** The problem in a response; empty if the response has none, such as a proxy's error page. */
+/** The problem in a response; empty if the response isn't a problem, such as a proxy's error page. */
 async function problemIn(response: Response): Promise<Partial<Problem>> {
   const body: unknown = await response.json().catch(() => undefined);
   return typeof body === 'object' && body !== null ? body : {};

@@ -14,7 +14,7 @@ type Operations = { [One in AnyOperation as `${One['method']} ${One['path']}`]: 
 /** The route of an operation: its method and path. */
 export type Route = keyof Operations;
 
-/** Query parameters are text, but integers and booleans can also be passed as such. */
+/** The type that a query parameter accepts in addition to text: number for integers, boolean for booleans. */
 type Unquoted<Schema> = Schema extends v.GenericSchema
   ? { integer: number; boolean: boolean; text: never }[v.InferMetadata<Schema> extends {
       type: infer Type extends 'integer' | 'boolean';

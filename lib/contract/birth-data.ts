@@ -5,7 +5,7 @@ import { textField } from './text-field.ts';
 
 const EARLIEST_BIRTH_DATE = '1900-01-01';
 
-/** Today's date at UTC+14, the latest on Earth. */
+/** Today's date at UTC+14, the latest date anywhere on Earth. */
 const latestBirthDate = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 /** A person's name: 1 to 80 graphemes after trimming and NFC normalization. */

@@ -4,7 +4,7 @@ import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
 import { canonicalTimeZone } from '#lib/time/time-zone.ts';
 
-/** Placeholder for the service's base URL in build-time texts; replaced when they are served. */
+/** Placeholder for the service's base URL in texts generated at build time; replaced when the texts are served. */
 export const SERVICE_URL = 'https://api.example.com';
 
 /** An object schema for inputs. Its message for a missing field names the field. */
@@ -125,7 +125,7 @@ export const countField = (field: string, max: number, fallback: number, descrip
     v.metadata({ description, type: 'integer', minimum: 1, maximum: max, default: fallback }),
   );
 
-/** Query parameters of operations on today and up to six days after it. */
+/** Query parameters of operations on up to seven days, starting today. */
 export const todayParameters = {
   profileId,
   tz: v.optional(TimeZone),

@@ -45,7 +45,7 @@ export type Operation = {
   readonly problems?: readonly Code[];
 };
 
-/** Defines an operation, by default with status 200. Without side effects, so that bundlers drop unused operations. */
+/** Defines an operation, by default with status 200. Has no side effects, so that bundlers can drop unused operations. */
 /* @__NO_SIDE_EFFECTS__ */
 export function operation<const Op extends Omit<Operation, 'status'> & { status?: 201 }>(
   definition: Op,

@@ -26,10 +26,10 @@ export const SignDegrees = described(between(0, 30), 'Degrees from the start of 
 
 export const OrbDeg = described(v.number(), 'The orb: distance from the exact aspect, in degrees.', 1.2345);
 
-/** Points, rounded to four decimals. */
+/** Points, rounded to four decimal places. */
 export const Score = v.pipe(v.number(), v.metadata({ examples: [0.8312] }));
 
-/** An instant within the ephemeris, as milliseconds since 1970. */
+/** An instant within the range of the ephemeris, converted to milliseconds since 1970. */
 const RequestedInstant = v.pipe(
   v.string('at must be a string.'),
   v.check(isInstant, 'at must be an instant such as 2026-11-23T07:00:00Z.'),

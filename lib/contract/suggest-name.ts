@@ -1,14 +1,14 @@
 import { closestMatch } from 'leven';
 import type * as v from 'valibot';
 
-/** Common wrong names of parameters, from responses or other APIs, with the correct names. */
+/** Wrong parameter names that callers often take from responses or other APIs, with the correct names. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['timezone', 'tz'],
   ['activity', 'for'],
   ['purpose', 'for'],
 ]);
 
-/** Removes case and word separators from a name, for comparison. */
+/** Lowercases a name and removes word separators, for comparison. */
 const normalizeName = (name: string): string => name.toLowerCase().replace(/[-_. ]/g, '');
 
 /** The field names of an object schema. */
@@ -22,7 +22,7 @@ export function intendedName(given: string, names: readonly string[]): string | 
   return names.find((name) => normalizeName(name) === bare || name === ALIASES.get(bare));
 }
 
-/** Errors for unknown names that look like misspelled ones. Ignoring `birthtime` would silently lose the time of birth. */
+/** Errors for unknown names that are probably misspelled. Ignoring `birthtime` would silently lose the time of birth. */
 export function misspelledNames(
   given: object,
   schema: v.GenericSchema,
@@ -40,8 +40,8 @@ export function misspelledNames(
 const MIN_LETTERS = 4;
 
 /**
- * The closest name, ignoring case: within an edit distance of a third of the text's length, or else a name that contains
- * the text. Undefined if no name is close.
+ * The closest name, ignoring case: within an edit distance of a third of the text's length, or else a name that contains the
+ * text. Undefined if there is no such name.
  */
 export function nearestName(text: string, names: readonly string[]): string | undefined {
   const given = text.toLowerCase();

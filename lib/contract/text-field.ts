@@ -11,7 +11,7 @@ const VISIBLE =
 /** Eight code points allow family emoji. Without a limit, one grapheme could fill the whole body of a request. */
 const MAX_CODE_POINTS_PER_GRAPHEME = 8;
 
-/** A short human-readable text: trimmed, in NFC, visible, of 1 to `maxGraphemes` graphemes. */
+/** A short human-readable text of 1 to `maxGraphemes` graphemes: trimmed, in NFC, with at least one visible character. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textField(field: string, maxGraphemes: number) {
   const maxCodePoints = maxGraphemes * MAX_CODE_POINTS_PER_GRAPHEME;

@@ -8,7 +8,7 @@ import { overview } from './overview.ts';
 import { createProfile, listProfiles, searchPlaces, updateProfile } from './profiles.ts';
 import { fieldNames } from './suggest-name.ts';
 
-/** Overrides the description of an input in the contract, which is written for HTTP clients. */
+/** Overrides an input's description in the contract, since that description is written for HTTP clients. */
 type InputNote = { readonly description: string; readonly enum?: readonly string[] };
 
 /** An operation as an MCP tool: all inputs in one object, and a self-contained description. */
@@ -57,7 +57,7 @@ const birthCity = {
 const MAX_DAYS = { plain: 31, explained: 7 };
 const MAX_DAYS_NOTE = `at most ${MAX_DAYS.plain} days per call, or ${MAX_DAYS.explained} with explain`;
 
-/** Tiers that include less than a week, with their number of days including today. */
+/** The tiers that include less than a week of forecasts, each with the number of days, including today. */
 const SHORT_WEEKS = Object.entries(tiers)
   .map(([name, { maxDaysFromToday }]) => ({ name, days: maxDaysFromToday + 1 }))
   .filter(({ days }) => days < 7)

@@ -43,7 +43,7 @@ export function rejectCrossSite(event: APIGatewayProxyEvent, detail: string): vo
   if (isCrossSite(event)) throw new Problem('cross_site_request', detail);
 }
 
-/** Throws 403 if a read-only key, or a session on a page of another site, would change data. */
+/** Throws 403 if a request that would change data uses a read-only key, or a session from a page of another origin. */
 function signedInCaller(event: APIGatewayProxyEvent): Caller {
   const caller = authorizedCaller(event);
   if (safeMethods.has(event.httpMethod)) return caller;
@@ -67,7 +67,7 @@ function sessionCaller(event: APIGatewayProxyEvent): SessionCaller {
   );
 }
 
-/** Throws 403 more than ten minutes after the sign-in, in case a browser is unattended or a cookie was stolen. */
+/** Throws 403 if the sign-in is more than ten minutes old, in case a browser is unattended or a cookie was stolen. */
 function recentCaller(event: APIGatewayProxyEvent): SessionCaller {
   const caller = sessionCaller(event);
   if (Date.now() - Date.parse(caller.signedInAt) <= RECENT_SIGN_IN_SECONDS * 1000) return caller;

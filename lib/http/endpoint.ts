@@ -14,7 +14,7 @@ import { readBody, readIdempotencyKey, readQuery } from './read-input.ts';
 import { defaultHeaders, EXPOSED_HEADERS } from './response-headers.ts';
 import type { HttpResponse } from './responses.ts';
 
-/** How long before the function's timeout the pipeline responds 503. */
+/** The pipeline responds with 503 this long before the function times out. */
 const RESERVED_MS = 500;
 
 /** The schema for operations without query parameters, where only repeated parameters are rejected. */
@@ -100,7 +100,7 @@ function requireMethod({ httpMethod }: APIGatewayProxyEvent, own: Operation['met
   });
 }
 
-/** Middleware that completes, logs and counts every response. */
+/** Middleware that completes and logs every response, and counts problems. */
 function respondAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> {
   const startedAt = new WeakMap<object, number>();
   const fields = (event: APIGatewayProxyEvent, status: number | undefined) => ({

@@ -19,8 +19,8 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Reads the manifest and the assets from a page's bundle. Throws if an entry point is missing, or if an asset's type
- * isn't served as text.
+ * Reads the manifest and the assets from a page's bundle. Throws if an entry point is missing, or if an asset has an
+ * unsupported type.
  */
 export function readAssets<const Name extends string>(folder: URL, names: readonly Name[]) {
   const Manifest = v.object(v.entriesFromList(names, Entry));
@@ -89,7 +89,10 @@ export const assetSecurityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** 200 with an asset, cached forever because its name has a content hash. Throws 404 if `asset` is undefined. */
+/**
+ * 200 with an asset. Clients can cache it for a year, because its name has a content hash. Throws 404 if `asset` is
+ * undefined.
+ */
 export function assetResponse(asset: Asset | undefined): APIGatewayProxyResult {
   if (!asset) throw notFound('The asset');
   const headers = {

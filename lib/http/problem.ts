@@ -3,7 +3,7 @@ import { type Code, problems, problemType, titleOf } from '#lib/contract/problem
 import { type Members, ServiceError, unavailable } from '#lib/service-error.ts';
 import { serviceUrl } from './service-url.ts';
 
-/** An error of one input, located by a JSON pointer into the body or by the name of a parameter or header. */
+/** An error in one input, located by a JSON pointer into the body or by the name of a parameter or header. */
 export type InputError = ({ pointer: string } | { parameter: string }) & { detail: string };
 
 type ProblemExtras = {
@@ -55,7 +55,7 @@ export function invalidRequest(errors: InputError[]): Problem {
 
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Names of errors that a bug in our own call causes, rather than an outage. */
+/** Names of errors that indicate a bug in our own call rather than an outage. */
 const DEFECTS = new Set(['ValidationException', 'SerializationException', 'TypeError']);
 
 /** Whether the error means that a dependency is down, slow, throttling or denying access. */

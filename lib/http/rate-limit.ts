@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { collectRateLimits, type RateLimitStatus, type RateLimitStatuses } from '#lib/rate-limit-status.ts';
 import { rateLimited } from '#lib/service-error.ts';
 
-/** The daily request quota as JSON in the authorizer's context. `left` is negative beyond the quota. */
+/** The daily request quota as JSON in the authorizer's context. `left` is negative once the quota is exceeded. */
 const RequestQuota = v.pipe(
   v.string(),
   v.parseJson(),

@@ -18,7 +18,10 @@ export function deduplicate(errors: InputError[]): InputError[] {
   return [...new Map(errors.map((error) => [JSON.stringify(error), error])).values()];
 }
 
-/** Returns the text of a JSON body, or an empty text without a body. Throws 413 and 415. Expects lower-case header names. */
+/**
+ * Returns the text of a JSON body, or an empty string if there is no body. Throws 413 and 415. Expects lower-case header
+ * names.
+ */
 export function bodyText(event: APIGatewayProxyEvent): string {
   const text = event.isBase64Encoded
     ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
@@ -35,7 +38,7 @@ export function bodyText(event: APIGatewayProxyEvent): string {
 }
 
 /**
- * Parses a JSON body with a schema, whose messages must be whole sentences. A missing body counts as `{}` if no field is
+ * Parses a JSON body with a schema whose messages must be complete sentences. A missing body counts as `{}` if no field is
  * required. Throws 413, 415, or 400 with all errors (pointers: RFC 6901). Ignores unknown fields, except misspelled ones.
  */
 export function readBody<Schema extends v.GenericSchema>(
@@ -62,8 +65,8 @@ export function readBody<Schema extends v.GenericSchema>(
 }
 
 /**
- * Parses the query with a schema of strings. Throws 400 with all errors, including repeated and misspelled parameters.
- * Ignores other unknown parameters.
+ * Parses the query with a schema that accepts strings. Throws 400 with all errors, including repeated and misspelled
+ * parameters. Ignores other unknown parameters.
  */
 export function readQuery<Schema extends v.GenericSchema>(
   event: APIGatewayProxyEvent,

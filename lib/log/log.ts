@@ -17,12 +17,12 @@ type LogFields = {
   waitedMinutes?: number | undefined;
 };
 
-// Node's default of 10 may cut off our own frames below third-party ones.
+// Node's default of 10 frames may cut off our own frames below third-party ones.
 Error.stackTraceLimit = 30;
 
 /**
- * Describes an error for the log: its name, our stack frames, and a failed AWS call with its outcome. Omits error
- * messages, since AWS quotes input in them.
+ * Describes an error for the log: its name, our stack frames, and a failed AWS call with its outcome. Omits error messages,
+ * since AWS error messages quote the input.
  */
 function describeError(error: unknown): object | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -49,7 +49,7 @@ function outcomeOf(error: Error): object {
   return { requestId, status, attempts };
 }
 
-/** Logs a success as a JSON line. */
+/** Logs an expected outcome as a JSON line. */
 export function logInfo(message: string, fields: LogFields = {}): void {
   console.info({ message, ...fields });
 }

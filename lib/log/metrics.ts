@@ -27,7 +27,7 @@ export const metricDimensions = {
 /** The name of a metric. */
 export type MetricName = keyof typeof metricDimensions;
 
-/** A metric without dimensions. */
+/** The name of a metric without dimensions. */
 type PlainName = {
   [Name in MetricName]: (typeof metricDimensions)[Name] extends readonly [] ? Name : never;
 }[MetricName];
@@ -65,7 +65,7 @@ export function withMetrics<Args extends unknown[], Result>(work: (...args: Args
   };
 }
 
-/** Writes the counts. A line can hold each metric once, so the same metric with other dimensions needs another line. */
+/** Writes the counts. A line can hold each metric only once, so the same metric with other dimensions needs another line. */
 function writeCounts(): void {
   while (counts.size > 0) {
     const line = new Map<MetricName, Count>();

@@ -3,7 +3,7 @@ type FailedCall = { service: string; operation: string; from: Error };
 
 const failedCalls = new WeakMap<Error, FailedCall>();
 
-/** Returns the failed call behind an error, if its client is traced. */
+/** Returns the failed AWS call that threw an error; undefined if the AWS client isn't traced. */
 export const getFailedCall = (error: Error): FailedCall | undefined => failedCalls.get(error);
 
 type Handle = (args: never) => Promise<unknown>;
@@ -28,7 +28,7 @@ export function traceFailures<Traced extends Client>(client: Traced): Traced {
         } catch (error) {
           const service = clientName.replace(/Client$/, '');
           const operation = commandName.replace(/Command$/, '');
-          // A stack is only formatted when it is read, so routine failures of conditions stay cheap.
+          // A stack is only formatted when it is read, so routine failures of conditional writes stay cheap.
           if (error instanceof Error) failedCalls.set(error, { service, operation, from: new Error() });
           throw error;
         }

@@ -13,7 +13,7 @@ if (nameServers !== 'system' && nameServers !== 'none') resolver.setServers(name
 const cache = new LruCache<{ acceptsMail: boolean; untilMs: number }>(CACHE_SIZE);
 
 /**
- * Whether a domain accepts mail: it has an MX record, or at least an address (RFC 5321 section 5.1), and no null MX
+ * Whether a domain accepts mail: it has an MX record, or at least an address record (RFC 5321 section 5.1), and no null MX
  * (RFC 7505). Returns true if DNS fails or is slow, or the stage makes no DNS queries. Results are cached for an hour.
  */
 export async function acceptsMail(domain: string, nowMs = Date.now()): Promise<boolean> {

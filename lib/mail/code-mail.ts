@@ -2,8 +2,9 @@
 export type CodeMail = { subject: string; text: string; html: string };
 
 /**
- * Renders the mail with a sign-in code as plain text and HTML. The subject contains the code, so a notification is enough.
- * Throws a TypeError for anything but six digits and whole minutes, so nothing else can reach a header or the markup.
+ * Renders the mail with a sign-in code as plain text and HTML. The subject contains the code, so reading the notification is
+ * enough. Throws a TypeError for anything but six digits and a positive whole number of minutes, so nothing else can reach a
+ * header or the markup.
  */
 export function codeMail(code: string, minutesValid: number): CodeMail {
   if (!/^[0-9]{6}$/.test(code)) throw new TypeError('A sign-in code has six digits.');

@@ -55,7 +55,7 @@ const isSingleAddress = (address: string) =>
   /^[\x21-\x7e]+$/.test(address) && /^[^@,;:<>()"\\]+@[^@,;:<>()"\\]+$/.test(address);
 
 // SES errors don't name the invalid field. InvalidParameterValue mentions part of an address ("Local address contains ...",
-// "Domain contains ...", "Missing final '@domain'"). It must be the recipient's address, since the sender is fixed.
+// "Domain contains ...", "Missing final '@domain'"). The address must be the recipient's, since the sender is fixed.
 // MessageRejected lists the rejected identities; if the sender is among them, the stage is misconfigured.
 const rejectsRecipient = (error: unknown, to: string): boolean => {
   if (!(error instanceof Error)) return false;
@@ -66,14 +66,14 @@ const rejectsRecipient = (error: unknown, to: string): boolean => {
   return rejected.includes(to.toLowerCase()) && !rejected.includes(plainSender);
 };
 
-/** Error codes of calls that failed before they were connected. */
+/** Error codes of calls that failed before a connection was established. */
 const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 type CallError = Error & { code?: unknown; $metadata?: { httpStatusCode?: number } };
 
 function wasNotReached(error: CallError): boolean {
   if (error.code !== undefined) return UNREACHED.has(String(error.code));
-  // The SDK's connection timeout has no code; its request timeout does.
+  // The SDK's connection timeout has no error code, but the SDK's request timeout does.
   return error.name === 'TimeoutError';
 }
 

@@ -23,7 +23,7 @@ export async function callTool(
     countProblem(problem.code);
     const line = { requestId: call.requestId, tool: name, userId: call.caller.userId, code: problem.code };
     if (problem.status >= 500) {
-      // The HTTP status is 200, so no other metric counts this failure.
+      // The HTTP status is 200, so no metric for 5xx responses counts this failure.
       count('ToolsFailed');
       logError('failed', line, error);
     } else logInfo('refused', line);
@@ -68,7 +68,7 @@ const toolNames: ReadonlyMap<string, string> = new Map([
   ['GET /api/activities', 'the list in the schema of this tool'],
 ]);
 
-/** Replaces routes by tool names: `GET /api/places?query=CITY` becomes search_places. */
+/** Replaces routes with tool names: `GET /api/places?query=CITY` becomes search_places. */
 export const useToolNames = (sentence: string): string =>
   sentence.replace(
     /([A-Z]+ \/api\/[\w/{}-]+)(\?\w+=\w+)?/g,

@@ -24,8 +24,8 @@ export function dayLimitError(
 }
 
 /**
- * Throws `range_too_long` if the range exceeds the tool's maximum days per call. If the operation fails as well, throws one
- * problem with both errors, so that the model can fix them together.
+ * Throws `range_too_long` if the range exceeds the tool's maximum days per call. If the operation rejects the request as
+ * well, throws one problem with both errors, so that the model can fix them together.
  */
 export async function withinDayLimit<Made>(
   name: ToolName,

@@ -7,9 +7,9 @@ import {
 import { parseJson } from '#lib/parse-json.ts';
 
 /**
- * Handles one MCP message over Streamable HTTP, in JSON and without a session or stream. Supports the 2026-07-28 revision,
- * and the 2025 revisions for clients that start with `initialize`. Rejects batches, because rate limits count requests.
- * Throws if the server fails.
+ * Handles one MCP message over Streamable HTTP, in JSON and without a session or stream. Supports protocol revision
+ * 2026-07-28, and the 2025 revisions for clients that start with `initialize`. Rejects batches, because rate limits count
+ * requests. Throws if the server fails.
  */
 export async function handleMessage(
   headers: Record<string, string>,

@@ -87,7 +87,7 @@ const IdempotencyKeyInput = v.pipe(
 
 const asPathParameters = (given: Arguments): Arguments => ({ ...given, id: given[inputName('id')] });
 
-/** The arguments as a query, with numbers and booleans as text and without nulls. */
+/** The arguments as a query, with numbers and booleans as strings and without null values. */
 const asQuery = (given: Arguments): Arguments =>
   Object.fromEntries(
     Object.entries(given)

@@ -29,7 +29,7 @@ function annotationsOf({ title, operation: { method } }: Tool) {
   };
 }
 
-/** Creates an MCP server for one request. Read-only keys get only the tools that read. */
+/** Creates an MCP server for one request. With a read-only key, the server offers only read-only tools. */
 export function serverFor(call: Call): McpServer {
   const readOnly = isReadOnly(call.caller);
   const server = new McpServer(

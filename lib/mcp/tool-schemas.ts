@@ -14,8 +14,8 @@ import type { RequestFor, ResponseBody } from '#lib/http/endpoint.ts';
 type ToolSchema = StandardSchemaWithJSON<Record<string, unknown>>;
 
 /**
- * A schema that describes a tool but accepts anything: `readArguments` validates inputs, with better messages, and types
- * guarantee the outputs. The JSON Schema is computed on first use and then cached.
+ * A schema that describes a tool but accepts anything: `readArguments` validates inputs, with better messages, and the
+ * TypeScript types guarantee the outputs. The JSON Schema is computed on first use and then cached.
  */
 function descriptiveSchema(convert: () => JsonSchema): ToolSchema {
   let converted: Record<string, unknown> | undefined;

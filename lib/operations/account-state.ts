@@ -27,7 +27,10 @@ import * as users from '#lib/table/users.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Returns an address's limits for new devices, and the stage's. Omits limits per source, which an address doesn't reveal. */
+/**
+ * Returns the rate limits of an address for new devices, and those of the stage. Omits limits per source, since the sources
+ * can't be derived from the address.
+ */
 async function addressLimits(email: string, limits: Limits) {
   const secret = await serviceSecret();
   const mailbox = keyedHash(subkey(secret, currentVersion(secret), 'limit'), toMailbox(email));
@@ -109,8 +112,8 @@ async function readAccount(user: users.User, limits: Limits, nowMs: number) {
 }
 
 /**
- * Collects the ids, counts, times and limits that an operator needs to diagnose an address and its account. Contains no
- * birth data, names or secrets. Instants are ISO 8601.
+ * Collects the ids, counts, times and limits that an operator needs to diagnose problems with an address and its account.
+ * Contains no birth data, names or secrets. Instants are ISO 8601.
  */
 export async function getAccountState(email: string, limits: Limits, nowMs = Date.now()) {
   const [user, undeliverableUntil, codes, ofAddress] = await Promise.all([

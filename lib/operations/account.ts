@@ -16,7 +16,10 @@ import { findUser } from './find-user.ts';
 /** Lambda limits a response to 6 MB; the rest of the export is small. */
 const MAX_FORECAST_BYTES = 5_000_000;
 
-/** Maximum cached forecasts read for an export, so it finishes within the timeout. Ten profiles usually have fewer. */
+/**
+ * Maximum number of cached forecasts read for an export, so that the export finishes within the timeout. Ten profiles usually
+ * have fewer.
+ */
 const MAX_FORECASTS_READ = 15_000;
 
 const stage = stageLimits();
@@ -29,8 +32,8 @@ export async function getAccount(userId: string) {
 }
 
 /**
- * Returns the numbers of profiles and computed entries with their limits; the computed entries reset at `resetsAt` (ISO
- * 8601). Consumes nothing. Throws `unauthenticated` if the account was erased.
+ * Returns the numbers of profiles and computed entries with their limits; the number of computed entries resets at `resetsAt`
+ * (ISO 8601). Doesn't consume the compute quota. Throws `unauthenticated` if the account was erased.
  */
 export async function getUsage(userId: string, nowMs = Date.now()) {
   const limit = computedEntriesLimit(stage, userId);
@@ -43,7 +46,8 @@ export async function getUsage(userId: string, nowMs = Date.now()) {
 
 /**
  * Exports a user's stored data, without secrets. `horoscopesLeftOut` counts those of the first 15,000 cached forecasts that
- * don't fit into the response; forecast requests return them. Throws `unauthenticated` or `rate_limited`.
+ * don't fit into the response; forecast requests still return the omitted forecasts. Throws `unauthenticated` or
+ * `rate_limited`.
  */
 export async function exportAccount(userId: string) {
   const { id, email, tier, profileCount, createdAt } = await findUser(userId);

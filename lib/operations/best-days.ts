@@ -10,7 +10,7 @@ type BestDaysRequest = DateRange & { profileId: string; for: (typeof PURPOSES)[n
 
 /**
  * Prepares the best days of a profile for a purpose, best first, with reasons. Throws `not_found` and the errors of
- * `requestedDays`. Computing the days throws `rate_limited` beyond the daily quota.
+ * `requestedDays`. Computing the days throws `rate_limited` if the daily quota is exceeded.
  */
 export async function prepareBestDays(caller: Caller, request: BestDaysRequest) {
   const { profileId, for: purpose, limit } = request;

@@ -13,7 +13,7 @@ const stage = stageLimits();
 
 /**
  * Prepares the feed of a calendar token. Throws `not_found`, identical for revoked and unknown tokens. Computing the feed
- * throws `rate_limited` beyond the hourly limits of the calendar and its owner, but doesn't charge the compute quota.
+ * throws `rate_limited` if an hourly limit of the calendar or its owner is exceeded, but doesn't consume the compute quota.
  */
 export async function prepareFeed(token: string, nowMs = Date.now()): Promise<Deferred<string>> {
   const found = isWellFormedCalendarToken(token)

@@ -10,7 +10,7 @@ import * as calendars from '#lib/table/calendars.ts';
 import { getDerivingSubkey, runIdempotently } from './idempotency.ts';
 import { findProfile } from './profiles.ts';
 
-/** Settings of a new calendar. The name defaults to the profile's, the zone to the birthplace's. */
+/** Settings of a new calendar. The name defaults to the profile's name, and `tz` to the birthplace's time zone. */
 type CalendarSettings = { name?: string | undefined; events: CalendarEvents; tz?: string | undefined };
 
 /**
@@ -57,7 +57,7 @@ async function store(id: string, caller: Caller, fields: NewCalendar): Promise<c
     id,
     userId,
     ...fields,
-    // A calendar is revoked with the key that created it, so a leaked key leaves no feed behind.
+    // A calendar is revoked with the key that created it, so revoking a leaked key leaves no feed behind.
     ...(caller.credential === 'key' && { keyId: caller.keyId }),
     tokenHash: hashCalendarToken(token),
     secretVersion,

@@ -5,8 +5,8 @@ import { rateLimited, type ServiceError, unavailable } from '#lib/service-error.
 import * as counters from '#lib/table/counters.ts';
 
 /**
- * Consumes an amount of an account's rate limit, or nothing, and reports its status in the RateLimit headers. Throws
- * `rate_limited` with the detail if not enough is left.
+ * Consumes `amount` units of an account's rate limit, or none, and reports the limit's status in the RateLimit headers.
+ * Throws `rate_limited` with the detail if too few units are left.
  */
 export async function consumeAccountLimit(
   limit: WindowLimit,
@@ -46,8 +46,8 @@ type CallerAndStage = {
 };
 
 /**
- * Consumes one unit of each limit of the caller and of the stage, or none, and returns a function that refunds them.
- * Throws the errors of `consumeCallerLimits`, then those of `consumeStageLimits`.
+ * Consumes one unit of each limit of the caller and of the stage, or none, and returns a function that refunds them. Throws
+ * the errors of `consumeCallerLimits` or, if there are none, those of `consumeStageLimits`.
  */
 export async function consumeCallerAndStageLimits(
   { caller, callerDetail, stage, exhausted }: CallerAndStage,
@@ -72,8 +72,8 @@ export async function consumeCallerAndStageLimits(
 }
 
 /**
- * Consumes one unit of each of the stage's limits. Throws `unavailable` and logs the code, which an alarm counts
- * (infra/service/stage-limits.ts).
+ * Consumes one unit of each of the stage's limits, or none. If a limit is exhausted, throws `unavailable` and logs the code,
+ * which an alarm counts (infra/service/stage-limits.ts).
  */
 export async function consumeStageLimits(
   limits: readonly RateLimit[],

@@ -67,7 +67,7 @@ async function withOwner(session: sessions.Session) {
   return user && { user, session };
 }
 
-/** Returns the recorded time of use, or the current time if recording fails, which must not reject the caller. */
+/** Returns the recorded time of use, or the current time if recording fails. Such a failure must not reject the caller. */
 function orNow(kind: 'key' | 'session', userId: string, recording: Promise<string>): Promise<string> {
   return recording.catch((error: unknown) => {
     logError(`${kind} use not recorded`, { userId }, error);

@@ -27,8 +27,8 @@ const CACHE_PAST_DAYS = 7;
 type ForecastRequest = (DateRange | DaysFromToday) & { profileId: string; explain: boolean };
 
 /**
- * Prepares the forecast of the caller's profile, one entry per day, ascending. Throws `not_found` and the errors of
- * `requestedDays`. Computing the forecast throws `rate_limited` beyond the daily quota.
+ * Prepares the forecast of the caller's profile, one entry per day, in ascending order of date. Throws `not_found` and the
+ * errors of `requestedDays`. Computing the forecast throws `rate_limited` if the daily quota is exceeded.
  */
 export async function prepareForecast({ userId, tier }: Caller, request: ForecastRequest) {
   const { profileId, explain } = request;
@@ -52,7 +52,7 @@ const forecastEntries = async (profile: Profile, days: RequestedDays, userId: st
   horoscopes: await loadEntries(profile, days, userId),
 });
 
-/** Returns cached entries and computes the missing ones, charging the quota and writing the cache in parallel. */
+/** Returns cached entries and computes the missing ones, consuming the quota and writing the cache in parallel. */
 async function loadEntries(profile: Profile, days: RequestedDays, userId: string): Promise<ForecastEntry[]> {
   const { dates, timeZone } = days;
   const cache: Cache = {
@@ -68,7 +68,7 @@ async function loadEntries(profile: Profile, days: RequestedDays, userId: string
   const misses = dates.filter((date) => !entries.has(date));
   count('ForecastsFromCache', dates.length - misses.length);
   if (misses.length > 0) {
-    // The quota is checked before computing. Under concurrency, the atomic counter decides.
+    // The quota is checked before computing. If requests are concurrent, the atomic counter decides.
     const isOverQuota = misses.length > (await remainingQuota(userId));
     if (isOverQuota) await consumeComputeQuota(userId, misses.length);
     const computed = forecastDays(profile, { dates: misses, timeZone });
@@ -100,14 +100,17 @@ async function writeCache(cache: Cache, entries: ForecastEntry[]): Promise<void>
 
 const stage = stageLimits();
 
-/** Returns the entries that an account can still compute today, or the whole quota if the counter can't be read. */
+/** Returns the number of entries that an account can still compute today, or the whole quota if the counter can't be read. */
 async function remainingQuota(userId: string): Promise<number> {
   const limit = computedEntriesLimit(stage, userId);
   const onFailure = logFailure('compute quota read failed', { userId });
   return limit.limit - ((await counters.getCount(limit, Date.now()).catch(onFailure)) ?? 0);
 }
 
-/** Charges entries to the user's daily quota. Throws `rate_limited` beyond it, but ignores a failing counter. */
+/**
+ * Consumes the user's daily quota of computed entries. Throws `rate_limited` if the quota is exceeded, but ignores a failing
+ * counter.
+ */
 export async function consumeComputeQuota(userId: string, entries: number): Promise<void> {
   if (entries === 0) return;
   const limit = computedEntriesLimit(stage, userId);

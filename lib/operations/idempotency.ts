@@ -16,8 +16,8 @@ type Creation<Created> = {
 
 /**
  * Creates an item once per idempotency key, even if a process dies or a response is lost. The result is stored as JSON and
- * returned again for 24 hours, so it must contain no secret. Failures aren't stored; a retry runs again. Throws
- * `idempotency_key_reused` and `idempotency_key_in_use`.
+ * returned again for 24 hours, so the result must contain no secret. Failures aren't stored, so a retry runs the request
+ * again. Throws `idempotency_key_reused` and `idempotency_key_in_use`.
  */
 export async function runIdempotently<Created extends object>(creation: Creation<Created>): Promise<Created> {
   const { userId, idempotencyKey, request, newId, find, create } = creation;
@@ -48,7 +48,9 @@ export async function runIdempotently<Created extends object>(creation: Creation
   }
 }
 
-/** Returns the subkey for deriving a key or token; throws `idempotency_key_reused` if its version of the secret was retired. */
+/**
+ * Returns the subkey for deriving a key or token; throws `idempotency_key_reused` if this version of the secret was retired.
+ */
 export async function getDerivingSubkey(secretVersion: string, label: 'key' | 'calendar'): Promise<Buffer> {
   const subkey = await findServiceSubkey(secretVersion, label);
   if (subkey) return subkey;

@@ -65,12 +65,12 @@ async function storeKey(id: string, userId: string, settings: KeySettings): Prom
   return stored;
 }
 
-/** The key that a sign-in returns, its reference in the account, and the writes that store it. */
+/** The key that a sign-in returns, its reference in the account, and the writes that store a new key. */
 type SignInKey = { key: string; signInKey: NonNullable<User['signInKey']>; writes: Writes };
 
 /**
- * Derives the user's existing sign-in key. Prepares a new one if the user has none, or to replace one whose version of the
- * secret was retired.
+ * Derives the user's existing sign-in key. Prepares a new key if the user has none, or if the version of the secret that the
+ * existing key is derived from was retired.
  */
 export async function prepareSignInKey(user: User, secretVersion: string): Promise<SignInKey> {
   const key = await findSignInKey(user);
@@ -85,7 +85,7 @@ export async function prepareSignInKey(user: User, secretVersion: string): Promi
   };
 }
 
-/** Derives a user's sign-in key; undefined if there is none or its version of the secret was retired. */
+/** Derives a user's sign-in key; undefined if there is no key, or if the key's version of the secret was retired. */
 export async function findSignInKey({ signInKey }: User): Promise<string | undefined> {
   const subkey = signInKey && (await findServiceSubkey(signInKey.secretVersion, 'key'));
   return signInKey && subkey && deriveApiKey(subkey, signInKey.id);

@@ -17,15 +17,15 @@ const MailEvent = v.variant('eventType', [
   }),
 ]);
 
-/** Whether an event is permanent: the next mail may arrive after a soft bounce, and `not-spam` withdraws a complaint. */
+/** Whether an event is permanent. After a soft bounce, the next mail may still arrive; `not-spam` withdraws a complaint. */
 const isPermanent = (event: v.InferOutput<typeof MailEvent>): boolean =>
   event.eventType === 'Bounce'
     ? event.bounce.bounceType === 'Permanent'
     : event.complaint.complaintFeedbackType !== 'not-spam';
 
 /**
- * Marks the addresses of an SES bounce or complaint as undeliverable, so code requests for them are refused for seven days.
- * Idempotent. Throws for any other event.
+ * Marks the recipients of a mail with a permanent bounce or a complaint as undeliverable, so code requests for them are
+ * refused for seven days. Ignores events that aren't permanent. Idempotent. Throws for other types of events.
  */
 export async function recordMailEvent(event: unknown): Promise<void> {
   const mailEvent = v.parse(MailEvent, event);

@@ -7,7 +7,7 @@ import { findProfile } from './profiles.ts';
 
 /**
  * Prepares the overview of a period for a profile. Throws `not_found` and the errors of `requestedDays`. Computing the
- * overview throws `rate_limited` beyond the daily quota.
+ * overview throws `rate_limited` if the daily quota is exceeded.
  */
 export async function prepareOverview(caller: Caller, request: DateRange & { profileId: string }) {
   const { profileId } = request;

@@ -5,16 +5,22 @@ import { LruCache } from '#lib/lru-cache.ts';
 import type { RateLimitStatus } from '#lib/rate-limit-status.ts';
 import * as counters from '#lib/table/counters.ts';
 
-/** The authorizer rejects requests beyond this multiple of the daily quota, since rejecting them there costs least. */
+/**
+ * The authorizer rejects requests beyond this multiple of the daily quota, since rejecting a request in the authorizer costs
+ * least.
+ */
 const TOLERANCE = 1.1;
 
-/** Request counts are written to the table in batches, so most requests make no table call. */
+/** Request counts are written to the table in batches of this size, so most requests don't write a count. */
 const BATCH = 50;
 
-/** Maximum cached counts. Evicting a count loses fewer than `BATCH` requests. */
+/** Maximum number of cached counts. Evicting a count loses fewer than `BATCH` requests. */
 const MAX_COUNTS = 10_000;
 
-/** Requests of one subject in a window: the table's last sum (`written`) and those not added to it yet (`unwritten`). */
+/**
+ * Requests of one subject in a window: the table's last known sum (`written`) and the requests not yet added to it
+ * (`unwritten`).
+ */
 type Count = { windowEndMs: number; unwritten: number; written: number };
 
 /** The status of a request quota; `left` is negative once the quota is exceeded. */

@@ -9,8 +9,8 @@ import { ServiceError } from '#lib/service-error.ts';
 export type SignInRequester = Requester & { secretVersion: string; deviceHash: string };
 
 /**
- * Identifies a client that signs in to an address. The caller looks up `isReturning` by `deviceHash`. Hashes use the
- * current version of the secret, so a new version makes every device a new one until its next sign-in.
+ * Identifies a client that signs in to an address. The calling function looks up `isReturning` by `deviceHash`. Hashes use
+ * the current version of the secret, so after a new version is added, every device counts as new until its next sign-in.
  */
 export async function identifyRequester(
   email: string,
@@ -35,7 +35,10 @@ type LoggedEvent<Result> = {
   getUserId?: (result: Result) => string;
 };
 
-/** Runs work and logs its outcome as a security event: allowed, or refused with the reason. Ignores other errors. */
+/**
+ * Runs work and logs its outcome as a security event: allowed, or refused with the reason of the `ServiceError`. Doesn't log
+ * other errors.
+ */
 export async function withSecurityEvent<Result>(
   { event, source, getUserId }: LoggedEvent<Result>,
   work: () => Promise<Result>,

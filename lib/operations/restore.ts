@@ -7,9 +7,9 @@ const CONCURRENCY = 4;
 
 /** Counts of the restored table's accounts or profiles by their state in the current table. */
 export type Fates = {
-  /** Exists unchanged. */
+  /** An account exists; a profile exists unchanged. */
   same: number;
-  /** Exists with changes; for an account: is missing, and another account now has its address. */
+  /** A profile exists with changes; an account is missing, and another account now has its address. */
   changed: number;
   /** Was deleted by its owner; for an account, also if a later account with the same address was erased. */
   deleted: number;
@@ -19,7 +19,7 @@ export type Fates = {
 
 const none = (): Fates => ({ same: 0, changed: 0, deleted: 0, missing: 0 });
 
-/** Finds the owner of an account's profiles: the account itself, or else the current account of its address. */
+/** Finds the owner of an account's profiles: the account itself, or else the account that now has its address. */
 const findCurrentOwner = async ({ id, email }: users.User) =>
   (await users.find(id)) ?? (await users.findByEmail(email));
 
@@ -30,7 +30,7 @@ async function restoreAccount(account: restores.RestoredAccount, isWriting: bool
   if (owner) return { fate: owner.id === user.id ? 'same' : 'changed', owner } as const;
   if (!isWriting) return { fate: 'missing' } as const;
   const isRestored = await restores.restoreAccount(account);
-  // If the account wasn't restored, someone has just signed up with its address or erased it.
+  // If the account wasn't restored, someone has just signed up with the account's address or erased the account.
   return { fate: isRestored ? 'missing' : 'changed', owner: await findCurrentOwner(user) } as const;
 }
 
@@ -49,9 +49,9 @@ async function restoreProfile(
 }
 
 /**
- * Compares a restored table's accounts and profiles with the current ones and, if `isWriting`, restores missing ones.
- * Nothing that exists is overwritten, and accounts and profiles with a tombstone stay deleted. Profiles of a lost account
- * go to the current account of its address. Can be interrupted and run again.
+ * Compares a restored table's accounts and profiles with the current ones and, if `isWriting`, restores missing ones. Nothing
+ * that exists is overwritten, and accounts and profiles with a tombstone stay deleted. Profiles of a lost account are
+ * restored to the account that now has its address. Can be interrupted and run again.
  */
 export async function restore(restoredTable: string, isWriting: boolean) {
   const fates = { accounts: none(), profiles: none() };

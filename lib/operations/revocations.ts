@@ -8,8 +8,8 @@ const CONCURRENCY = 8;
 type Count = { keys: number; calendars: number; sessions: number };
 
 /**
- * Revokes selected credentials of one user or of all users, effective with the next request, and returns their counts. The
- * next sign-in creates a new key. Can be interrupted and run again.
+ * Revokes selected credentials of one user or of all users, effective with the next request, and returns how many of each
+ * kind were revoked. If a sign-in key was revoked, the next sign-in creates a new one. Can be interrupted and run again.
  */
 async function revoke(isSelected: (credential: Credential) => boolean, userId?: string): Promise<Count> {
   const count = { keys: 0, calendars: 0, sessions: 0 };

@@ -4,7 +4,7 @@ import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { type CalendarDate, dateInZone } from '#lib/time/civil-day.ts';
 import { skyAt } from './sky.ts';
 
-/** The fictional person of the landing page, born in Munich. */
+/** The fictional person, born in Munich, whose forecast the landing page shows. */
 const PERSON: Birth = {
   birthDate: '1990-06-15',
   birthTime: '14:35',
@@ -13,7 +13,7 @@ const PERSON: Birth = {
   longitude: 11.5755,
 };
 
-/** The sample person's day, with the sky at noon UTC. */
+/** The sample person's forecast for a day, with the sky at noon UTC. */
 export type SampleDay = { date: CalendarDate; entry: ForecastEntry; sky: ReturnType<typeof skyAt> };
 
 let cached: SampleDay | undefined;

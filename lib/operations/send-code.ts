@@ -27,8 +27,9 @@ const EXHAUSTED = {
 type CodeRequest = { email: string; ipAddress: string; handle: string };
 
 /**
- * Mails a new code, whether or not the address has an account, and returns how long the code is valid. Throws
- * `rate_limited` for the caller's limits, `unavailable` for the stage's or if sending fails, and `email_undeliverable`.
+ * Mails a new code, whether or not the address has an account, and returns how long the code is valid. Throws `rate_limited`
+ * if a limit of the caller is exhausted, `unavailable` if a limit of the stage is exhausted or sending fails, and
+ * `email_undeliverable`.
  */
 export async function sendCode({ email, ipAddress, handle }: CodeRequest): Promise<{ minutesValid: number }> {
   const nowMs = Date.now();
@@ -43,7 +44,7 @@ export async function sendCode({ email, ipAddress, handle }: CodeRequest): Promi
     const { perSource, perMailbox, perStage } = codeLimits(stage, requester);
     await consumeCallerLimits(perSource, TOO_MANY, nowMs);
     await limitRefusedRecipients(requester, nowMs, async () => {
-      // A returning device has received mail at this address, so DNS needn't be checked.
+      // A returning device has signed in with a code mailed to this address, so DNS needn't be checked.
       if (isUndeliverable || !(isReturning || (await acceptsMail(domainOf(email), nowMs))))
         throw undeliverable();
       await consumeCallerAndStageLimits(
@@ -63,8 +64,8 @@ const undeliverable = (cause?: unknown) =>
   new ServiceError('email_undeliverable', 'No mail can be delivered to this address.', { cause });
 
 /**
- * Runs work and counts undeliverable addresses: per stage, and per source unless the device is returning. Throws
- * `rate_limited` for a source over its limit. An exhausted stage limit only logs a code for an alarm.
+ * Runs work and counts undeliverable addresses: per stage, and per source unless the device is a returning one. Throws
+ * `rate_limited` if the source has reached its limit. If the stage has reached its limit, only logs a code for an alarm.
  */
 async function limitRefusedRecipients(
   { source, isReturning, refusedRecipients }: Requester & { refusedRecipients: number },

@@ -30,7 +30,9 @@ const EXHAUSTED = {
   detail: 'The service has reached its hourly limit of wrong codes.',
 };
 
-/** Placeholders, as long as real ids, to read if an account or code doesn't exist, so timing reveals nothing. */
+/**
+ * Placeholders of the same length as real ids. They are read if an account or code doesn't exist, so timing reveals nothing.
+ */
 const NO_USER = `usr_${'0'.repeat(26)}`;
 const NO_CODE = '0'.repeat(26);
 
@@ -54,9 +56,9 @@ type Account = {
 };
 
 /**
- * Exchanges a code for a new session and the account's sign-in key. If the same browser repeats the request within a
- * minute, it gets the same result. Throws `rate_limited`, `unavailable` for the stage's limit, and `invalid_code`. After
- * any error but `invalid_code`, the attempt is refunded.
+ * Exchanges a code for a new session and the account's sign-in key. If the same browser repeats the request within a minute,
+ * it gets the same result. Throws `rate_limited`, `unavailable` if the stage's limit is exhausted, and `invalid_code`. After
+ * any error but `invalid_code`, the attempt doesn't count as a failure.
  */
 export async function signIn(request: Attempt): Promise<SignedIn> {
   const nowMs = Date.now();
@@ -67,7 +69,8 @@ export async function signIn(request: Attempt): Promise<SignedIn> {
     signInCodes.list(email, nowMs),
     users.findId(email),
   ]);
-  // An account is read even for unknown addresses and only awaited after a correct code, so timing reveals no accounts.
+  // The read starts even if the address is unknown, and is awaited only after a correct code, so timing doesn't reveal
+  // whether an account exists.
   const reading = readAccount(userId ?? NO_USER, formerSessionToken);
   reading.catch(() => undefined);
   const requester = { ...identity, isReturning };
@@ -105,8 +108,9 @@ async function consumeFailure(requester: SignInRequester, nowMs: number): Promis
 }
 
 /**
- * Compares a code with every valid code of its address, counting an attempt at each beforehand. Returns the matching code,
- * which may already be used, and a function that refunds the attempts. If it throws, they are already refunded.
+ * Compares a code with every valid code of the address, after counting an attempt at each of them. Returns the matching code,
+ * which may already be used, and a function that refunds the attempts. If counting fails, the attempts are refunded before
+ * the error is thrown.
  */
 async function tryCode(attempt: Attempt, stored: readonly signInCodes.StoredCode[], nowMs: number) {
   const { email, handle } = attempt;
@@ -168,8 +172,8 @@ type MatchedAttempt = Omit<Attempt, 'code'> & { code: signInCodes.StoredCode; re
 const MAX_ROUNDS = 3;
 
 /**
- * Uses the code and signs in within one transaction; retries if the code, account or key changed meanwhile. Returns
- * undefined if another browser used the code or it no longer exists. Throws `unavailable` if the account keeps changing.
+ * Uses the code and signs in within one transaction; retries if the code, account or key changed meanwhile. Returns undefined
+ * if another browser used the code or the code no longer exists. Throws `unavailable` if the account keeps changing.
  */
 async function finishSignIn(attempt: MatchedAttempt, read: Account): Promise<SignedIn | undefined> {
   let { code } = attempt;

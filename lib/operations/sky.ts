@@ -4,7 +4,10 @@ import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { BODIES, normalizeDeg, zodiacPosition } from '#lib/ephemeris/zodiac.ts';
 
-/** Positions of the planets and the Moon at an instant (ms since 1970). Throws RangeError outside the ephemeris's range. */
+/**
+ * Positions of the Sun to Pluto and the Moon's phase at an instant (ms since 1970). Throws RangeError outside the ephemeris's
+ * range.
+ */
 export function skyAt(ms: number) {
   const jdTt = julianDayTt(ms);
   const elongationDeg = normalizeDeg(apparentLongitude('Moon', jdTt) - apparentLongitude('Sun', jdTt));

@@ -3,7 +3,7 @@ import { type DeletionMarker, listMarkers, markerTarget } from '#lib/table/delet
 import * as deletions from '#lib/table/deletions.ts';
 import * as sweeps from '#lib/table/sweep.ts';
 
-/** Finishes the deletion that a marker names. If that fails, logs the deletion's age and returns false. */
+/** Finishes the deletion that a marker names. If that fails, logs the error with the deletion's age and returns false. */
 export async function finishDeletion(marker: DeletionMarker, nowMs = Date.now()): Promise<boolean> {
   try {
     const count = await deletions.finishDeletion(marker, nowMs);
@@ -46,7 +46,7 @@ export async function sweep(untilMs: number, nowMs = Date.now()): Promise<void> 
       throw error;
     });
     next = page.next;
-    // Saved before the removals, so a page that crashes the process doesn't block the following ones.
+    // Saved before the removals, so a page that crashes the process doesn't block the pages after it.
     await sweeps.savePosition(next);
     scanned += page.items.length;
     for await (const { ownerId, removed, error } of sweeps.removeOrphans(page.items, nowMs)) {

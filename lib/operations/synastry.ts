@@ -4,8 +4,8 @@ import { dateInZone } from '#lib/time/civil-day.ts';
 import { findProfile } from './profiles.ts';
 
 /**
- * Compares two of a user's profiles: scores, aspects between the charts, and text. Throws `invalid_request` for the same
- * profile twice, and `not_found`.
+ * Compares two of a user's profiles: scores, aspects between the charts, and text. Throws `invalid_request` if both ids are
+ * the same, and `not_found`.
  */
 export async function getSynastry(userId: string, profileId: string, otherId: string, nowMs = Date.now()) {
   if (profileId === otherId) throw invalidField('otherId', 'otherId must be a different profile than id.');

@@ -19,7 +19,7 @@ async function read(): Promise<SecretVersions> {
   return parseSecretVersions(SecretString);
 }
 
-/** Reads the secret again; if that fails, keeps using the previous value. */
+/** Reads the secret again. If the read fails, returns the previous value; throws if there is none. */
 async function refresh(previous: Promise<SecretVersions> | undefined): Promise<SecretVersions> {
   try {
     return await read();
@@ -31,8 +31,8 @@ async function refresh(previous: Promise<SecretVersions> | undefined): Promise<S
 }
 
 /**
- * Returns the versions of the service's secret, cached for five minutes, or longer while Secrets Manager fails. Throws if
- * the secret could never be read.
+ * Returns the versions of the service's secret, cached for five minutes, or longer while Secrets Manager fails. Throws if the
+ * read fails and no value is cached.
  */
 export async function serviceSecret(nowMs = Date.now()): Promise<SecretVersions> {
   if (!cached || cached.untilMs < nowMs) {
@@ -46,8 +46,8 @@ export async function serviceSecret(nowMs = Date.now()): Promise<SecretVersions>
 }
 
 /**
- * Derives a subkey of a version; undefined if the version was retired. Reads the secret again for an unknown version, since
- * another process may already use it.
+ * Derives a subkey from a version of the secret; undefined if the version was retired. If the version isn't in the cache,
+ * reads the secret again, since another process may already use a new version.
  */
 export async function findServiceSubkey(
   version: string,
@@ -62,7 +62,7 @@ export async function findServiceSubkey(
   return version in versions ? subkey(versions, version, label) : undefined;
 }
 
-/** Derives a subkey of a version that must exist; throws if it doesn't. */
+/** Derives a subkey from a version of the secret; throws if the version doesn't exist. */
 export async function serviceSubkey(
   version: string,
   label: SubkeyLabel,

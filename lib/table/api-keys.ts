@@ -80,12 +80,13 @@ export const find = (userId: string, keyId: string): Promise<StoredKey | undefin
 export const list = (userId: string): Promise<StoredKey[]> => listItems(itemKeys.user(userId).PK, 'KEY#');
 
 /**
- * Revokes a key in one transaction, then removes the calendars created with it. Both stop working with the next request.
- * After the sign-in key was revoked, the next sign-in creates a new one. Returns false if the user has no such key.
+ * Revokes a key in one transaction, then removes the calendars created with it. The key and the calendars stop working with
+ * the next request. If the sign-in key was revoked, the next sign-in creates a new one. Returns false if the user has no such
+ * key.
  */
 export async function revoke(userId: string, keyId: string): Promise<boolean> {
   const isRevoked = await remove(userId, keyId);
-  // Runs even if the key is missing, since an earlier revocation may have died before this call.
+  // Runs even if the key is missing, since an earlier revocation may have been interrupted before this call.
   await calendars.revokeByKey(userId, keyId);
   return isRevoked;
 }

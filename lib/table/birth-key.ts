@@ -9,7 +9,10 @@ type Birth = {
   timeZone: string;
 };
 
-/** Returns the cache key of a birth, 16 characters of a hash, so forecasts of other birth data are cache misses. */
+/**
+ * Returns a birth's cache key: 16 characters of a hash of the birth data. Forecasts for other birth data are therefore cache
+ * misses.
+ */
 export function birthKey({ birthDate, birthTime, latitude, longitude, timeZone }: Birth): string {
   const birth = [birthDate, birthTime ?? null, latitude, longitude, timeZone];
   return hash('sha256', JSON.stringify(birth), 'base64url').slice(0, 16);

@@ -1,6 +1,6 @@
 import { getItem, itemKeys, toTtl, updateIf } from './single-table.ts';
 
-/** Maximum time zones cached per birth besides the birthplace's, for example home and a trip. */
+/** Maximum number of time zones cached per birth besides the birthplace's, for example those at home and on a trip. */
 const MAX_ZONES = 2;
 
 /** Slots are reserved for a day longer than needed, so they are written once a day instead of with every entry. */
@@ -21,8 +21,9 @@ type Admission = {
 };
 
 /**
- * Reserves one of a birth's two slots for a time zone other than the birthplace's, and returns whether its entries may be
- * cached. A slot is free once all entries of its zone have expired. At most two zones hold a slot, even under concurrency.
+ * Reserves one of a birth's two slots for a time zone other than the birthplace's, and returns whether entries in that zone
+ * may be cached. A slot becomes free at most a day after the last entry in its zone has expired. At most two zones hold a
+ * slot, even under concurrency.
  */
 export async function admit(
   { userId, profileId, birth, timeZone, untilMs, nowMs }: Admission,

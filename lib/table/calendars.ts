@@ -17,12 +17,14 @@ export type StoredCalendar = {
   id: string;
   userId: string;
   profileId: string;
-  /** The key that created the calendar and whose revocation removes it; missing if a session created it. */
+  /**
+   * The key that created the calendar; revoking the key also revokes the calendar. Missing if a session created the calendar.
+   */
   keyId?: string;
   tokenHash: string;
   name: string;
   events: CalendarEvents;
-  /** The calendar's time zone; missing if it follows the birthplace's. */
+  /** The calendar's time zone; missing if the calendar uses the birthplace's. */
   timeZone?: string;
   secretVersion: string;
   createdAt: string;
@@ -46,8 +48,9 @@ export const exportedFields = (stored: StoredCalendar) => ({
 });
 
 /**
- * Creates a calendar and increments its profile's count in one transaction. It has two items: the feed's lookup by token hash,
- * and the calendar in its profile's partition. Returns false if the profile has reached the limit or no longer exists.
+ * Creates a calendar and increments its profile's count in one transaction. A calendar has two items: the feed's lookup by
+ * token hash, and the calendar in its profile's partition. Returns false if the profile has reached the limit or no longer
+ * exists.
  */
 export async function create(calendar: StoredCalendar): Promise<boolean> {
   const { id, userId, profileId, keyId, tokenHash } = calendar;
@@ -73,7 +76,10 @@ export async function listByUser(userId: string): Promise<StoredCalendar[]> {
   return (await Promise.all(own.map(({ id }) => list(id)))).flat();
 }
 
-/** Revokes a user's calendar in one transaction, effective with the next request. Returns false if it is missing. */
+/**
+ * Revokes a user's calendar in one transaction, effective with the next request. Returns false if the user has no such
+ * calendar.
+ */
 export async function revoke(userId: string, profileId: string, calendarId: string): Promise<boolean> {
   const calendar = await find(profileId, calendarId);
   if (calendar?.userId !== userId) return false;

@@ -35,10 +35,10 @@ const addition = (limit: WindowLimit, amount: number, nowMs: number) => ({
   ExpressionAttributeValues: { ':amount': amount, ':ttl': toTtl(windowAt(limit, nowMs).endMs) },
 });
 
-/** The result of consuming from a window that ends at `endMs` (ms since 1970). */
+/** The result of consuming units of a limit whose window ends at `endMs` (ms since 1970). */
 export type Consumption = { isConsumed: boolean; left: number; endMs: number };
 
-/** Consumes an amount of a window's limit, or nothing. Atomic: `left` is exact even under concurrency. */
+/** Consumes `amount` units of a limit, or none. Atomic, so `left` is exact even if requests are concurrent. */
 export async function consumeAmount(limit: WindowLimit, amount: number, nowMs: number): Promise<Consumption> {
   const adding = addition(limit, amount, nowMs);
   const result = (isConsumed: boolean, count: unknown): Consumption => ({
@@ -46,7 +46,7 @@ export async function consumeAmount(limit: WindowLimit, amount: number, nowMs: n
     left: Math.max(0, limit.limit - Number(count ?? 0)),
     endMs: windowAt(limit, nowMs).endMs,
   });
-  // An amount above the limit must be refused in a new window, too.
+  // An amount above the limit must be refused even in a new window.
   const fits = amount <= limit.limit ? 'attribute_not_exists(#count) OR ' : '';
   try {
     const { Attributes } = await table.send(
@@ -103,7 +103,7 @@ async function consumeFromBucket(limit: BucketLimit, nowMs: number): Promise<num
   }
 }
 
-/** Refunds one unit consumed at `nowMs`. Returns the counter, or undefined if nothing was consumed. */
+/** Refunds one unit consumed at `nowMs`. Returns the updated counter, or undefined if nothing was consumed. */
 async function refundOne(limit: RateLimit, nowMs: number): Promise<number | undefined> {
   const attribute = isBucket(limit) ? 'fullAtMs' : 'count';
   const step = isBucket(limit) ? limit.refillSeconds * 1000 : 1;
@@ -118,18 +118,18 @@ async function refundOne(limit: RateLimit, nowMs: number): Promise<number | unde
   return updated && Number(updated.Attributes?.[attribute] ?? 0);
 }
 
-/** Refunds one unit that was consumed from a window at `nowMs`. */
+/** Refunds one unit of a limit that was consumed at `nowMs`, and returns the units left in that window. */
 export async function refund(limit: WindowLimit, nowMs: number): Promise<Omit<Consumption, 'isConsumed'>> {
   const count = await refundOne(limit, nowMs);
   return { left: limit.limit - (count ?? 0), endMs: windowAt(limit, nowMs).endMs };
 }
 
-/** Refunds one unit of each limit that was consumed at `nowMs`. */
+/** For each limit, refunds one unit that was consumed at `nowMs`. */
 export async function refundAll(limits: readonly RateLimit[], nowMs: number): Promise<void> {
   await Promise.all(limits.map((limit) => refundOne(limit, nowMs)));
 }
 
-/** Consumes one unit of a limit. Returns undefined, or the seconds to wait if the limit is exhausted. */
+/** Consumes one unit of a limit. Returns undefined, or the number of seconds to wait if the limit is exhausted. */
 async function consumeOne(limit: RateLimit, nowMs: number): Promise<number | undefined> {
   if (isBucket(limit)) return consumeFromBucket(limit, nowMs);
   const { isConsumed, endMs } = await consumeAmount(limit, 1, nowMs);
@@ -137,8 +137,8 @@ async function consumeOne(limit: RateLimit, nowMs: number): Promise<number | und
 }
 
 /**
- * Consumes one unit of each limit, or of none: refunds consumed units if another limit is exhausted or an error is thrown.
- * Atomic per limit only. Returns undefined, or the seconds (above 0) until every exhausted limit allows a unit.
+ * Consumes one unit of each limit, or none: refunds consumed units if another limit is exhausted or an error is thrown.
+ * Atomic per limit only. Returns undefined on success, or the number of seconds (above 0) until no limit is exhausted.
  */
 export async function consumeAll(limits: readonly RateLimit[], nowMs: number): Promise<number | undefined> {
   const results = await Promise.allSettled(limits.map((limit) => consumeOne(limit, nowMs)));
@@ -153,13 +153,13 @@ export async function consumeAll(limits: readonly RateLimit[], nowMs: number): P
   return Math.max(...waits);
 }
 
-/** Returns the current count of a window. */
+/** Returns the number of units consumed in the limit's window at `nowMs`. */
 export async function getCount(limit: WindowLimit, nowMs: number): Promise<number> {
   const item = await getItem(keyOf(limit, nowMs));
   return Number(item?.['count'] ?? 0);
 }
 
-/** Returns the consumed units of a limit, and when the next unit is available (ms since 1970). */
+/** Returns the number of units consumed, and when the next unit is available (ms since 1970). */
 export async function getStatus(limit: RateLimit, nowMs: number) {
   if (!isBucket(limit)) {
     const consumed = await getCount(limit, nowMs);
@@ -174,7 +174,7 @@ export async function getStatus(limit: RateLimit, nowMs: number) {
   };
 }
 
-/** Adds to a window's count regardless of its limit, and returns the sum. Times out after a second. */
+/** Adds `amount` to the window's count without enforcing the limit, and returns the sum. Times out after a second. */
 export async function add(limit: WindowLimit, amount: number, nowMs: number): Promise<number> {
   const { Attributes } = await table.send(
     new UpdateCommand({ ...addition(limit, amount, nowMs), ReturnValues: 'UPDATED_NEW' }),

@@ -27,7 +27,7 @@ export async function* listCredentials(userId?: string): AsyncGenerator<Credenti
       ? paginateScan({ client: table }, input)
       : paginateQuery({ client: table }, { ...input, ...inPartition(itemKeys.user(userId).PK) });
   for await (const { Items } of pages) yield* ((Items ?? []) as Item[]).flatMap(toCredential);
-  // Calendars are in their profiles' partitions, which only a scan covers.
+  // Calendars are in their profiles' partitions, which the scan covers but the query of one user doesn't.
   if (userId === undefined) return;
   for (const { id: calendarId, profileId, secretVersion } of await calendars.listByUser(userId))
     yield { kind: 'calendar', userId, profileId, calendarId, secretVersion };

@@ -12,7 +12,7 @@ export const deletionMarker = (id: string, deletedAtMs: number): DeletionMarker 
 
 /** Returns the marker that requests the removal of forecasts for a profile's previous birth data. */
 export const staleBirthMarker = (profileId: string, birth: string, nowMs = Date.now()): DeletionMarker => ({
-  // A new key per edit: the stream only reports inserts.
+  // Each edit gets a new key, because the stream filter passes only inserts.
   ...itemKeys.staleBirth(profileId, birth, ulid(nowMs)),
   deletedAtMs: nowMs,
 });

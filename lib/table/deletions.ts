@@ -21,8 +21,8 @@ import { find, type User } from './users.ts';
 const LATE_WRITE_WINDOW_MS = 5 * 60_000;
 
 /**
- * Deletes a profile in one transaction, which also stops its calendars. The stream removes dependent items. Returns false
- * if the user has no such profile.
+ * Deletes a profile in one transaction, which also stops its calendars. The table's stream triggers the removal of dependent
+ * items. Returns false if the user has no such profile.
  */
 export async function deleteProfile(userId: string, profileId: string, nowMs = Date.now()): Promise<boolean> {
   return transactWrite([
@@ -34,8 +34,8 @@ export async function deleteProfile(userId: string, profileId: string, nowMs = D
 }
 
 /**
- * Erases an account in one transaction: keys and sessions stop working and the address is free immediately. The stream
- * removes dependent items. Returns false if the account was already erased.
+ * Erases an account in one transaction: keys and sessions stop working and the address is free immediately. The table's
+ * stream triggers the removal of dependent items. Returns false if the account was already erased.
  */
 export async function eraseAccount(user: User, nowMs = Date.now()): Promise<boolean> {
   // Codes are removed first, since none may outlive its account; an interrupted erasure can be requested again.
@@ -70,8 +70,8 @@ async function removeAccountItems(userId: string, nowMs: number): Promise<number
     const profileIds = owned
       .filter(({ SK }) => SK.startsWith('PROFILE#'))
       .map(({ SK }) => SK.slice('PROFILE#'.length));
-    // Profiles get markers first: their calendars are in other partitions, and requests in flight may still cache
-    // forecasts. The account's own items are deleted last, so a retry finds the others through them.
+    // Profiles get markers first: their calendars are in other partitions, and requests in flight may still cache forecasts.
+    // The account's own items are deleted last, so a retry can find the other items through them.
     await writeInBatches(profileIds.map((id) => ({ PutRequest: { Item: deletionMarker(id, nowMs) } })));
     for (const items of [owned.flatMap(keysInOtherPartitions), owned]) {
       await deleteInBatches(items);
@@ -118,7 +118,10 @@ export async function finishDeletion(marker: DeletionMarker, nowMs = Date.now())
   return removed;
 }
 
-/** Removes a marker whose processing began at `startedMs`, unless it was written again or late writes are possible. */
+/**
+ * Removes a marker whose processing began at `startedMs`, unless the marker has been written again since or late writes are
+ * still possible.
+ */
 async function removeMarker({ PK, SK }: DeletionMarker, startedMs: number): Promise<void> {
   await deleteIf({
     Key: { PK, SK },

@@ -20,8 +20,8 @@ const TTL_MS = 30 * 24 * 3_600_000;
 const TIMEOUT_MS = 5_000;
 
 /**
- * Text that all entries share, as a preset DEFLATE dictionary (RFC 1950 section 2.2). Entries packed with another dictionary
- * can't be unpacked, so changing it turns all of them into cache misses.
+ * Text that all entries share, as a preset zlib dictionary (RFC 1950 section 2.2). Entries packed with another dictionary
+ * can't be unpacked, so a change of the dictionary turns all cached entries into cache misses.
  */
 const dictionary = Buffer.from(
   '{"date":"20","overallRating":,"metrics":{"energy":"Moderate","focus":"Good","romance":"High","luck":"Low"},"favorable":["","unfavorable":["],"luckyColors":[{"name":"","hex":"#},{"name":"","hex":"#"}],"luckyNumbers":[],"summary":"',
@@ -30,7 +30,7 @@ const dictionary = Buffer.from(
 /** Compresses an entry to half the size of its JSON, so an item stays well below the 1 KB of one write unit. */
 const pack = (entry: ForecastEntry): Uint8Array => deflateSync(JSON.stringify(entry), { dictionary });
 
-/** Decompresses an entry, byte for byte; undefined if it was packed with another dictionary. */
+/** Decompresses an entry; undefined if the entry was packed with another dictionary. */
 function unpack(packed: Uint8Array): ForecastEntry | undefined {
   try {
     return JSON.parse(inflateSync(packed, { dictionary }).toString());
@@ -52,7 +52,10 @@ export type ForecastCache = {
   isOfBirthplace: boolean;
 };
 
-/** A cached entry and the tz database version it was computed with. The cached-zones item in its partition has no `entry`. */
+/**
+ * A cached entry and the tz database version it was computed with. The cached-zones item in the same partition has no
+ * `entry`.
+ */
 type CachedItem = {
   PK: string;
   SK: string;

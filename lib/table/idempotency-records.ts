@@ -3,7 +3,7 @@ import { deleteIf, getItem, itemKeys, putIf, toTtl, unlessUnexpired, updateIf } 
 
 const TTL_MS = 24 * 3_600_000;
 
-/** Longer than a creation takes, so an expired lease belongs to a process that died. */
+/** Duration of a lease: longer than a creation takes, so an expired lease belongs to a process that died. */
 const LEASE_MS = 15_000;
 
 /** A request that creates an item, with its Idempotency-Key. */
@@ -87,7 +87,7 @@ export async function release(begun: Begun): Promise<void> {
   await updateLeased(begun, 'leaseUntilMs = :next', 0);
 }
 
-/** Removes the record of a rejected request, so its key can be used again. */
+/** Removes the record of a rejected request, so that its idempotency key can be used again. */
 export async function forget({ key, leaseUntilMs }: Begun): Promise<void> {
   await deleteIf({
     Key: key,

@@ -24,8 +24,8 @@ export type Item = Record<string, unknown> & { PK: string; SK: string };
 export type RestoredAccount = { user: Item & User; profiles: Item[]; others: Item[] };
 
 /**
- * The point in time (ms since 1970) of a restored table; undefined if it wasn't created by a restore. Throws an error for
- * the operator if the table doesn't exist or isn't ready.
+ * The point in time (ms since 1970) to which a table was restored; undefined if the table wasn't created by a restore. Throws
+ * an error for the operator if the table doesn't exist or isn't ready.
  */
 export async function restoredMoment(TableName: string): Promise<number | undefined> {
   try {
@@ -100,9 +100,9 @@ export async function restoreAccount({ user: lost, others }: RestoredAccount): P
 }
 
 /**
- * Restores a missing profile, after removing its remaining calendars and forecasts, and keeps `owner` from expiring: the
- * account that now has the previous owner's address, usually the same one. Returns false if the profile or the previous owner
- * has a tombstone, or the profile already exists. Doesn't update the profile count; see `fixProfileCount`.
+ * Restores a missing profile, after removing its remaining calendars and forecasts, and keeps `owner` from expiring. `owner`
+ * is the account that now has the previous owner's address, usually the same account. Returns false if the profile or the
+ * previous owner has a tombstone, or the profile already exists. Doesn't update the profile count; see `fixProfileCount`.
  */
 export async function restoreProfile(profile: Item, previousOwner: User, owner: User): Promise<boolean> {
   const { calendarCount, ...item } = profile;
@@ -111,7 +111,8 @@ export async function restoreProfile(profile: Item, previousOwner: User, owner: 
   return transactWrite([
     ...unlessErased(previousOwner),
     unlessDeleted(profileId),
-    // A sweep that found the profile orphaned may have left a marker, which would remove its new calendars.
+    // A sweep that found the profile orphaned may have left a deletion marker, which would remove the profile's new
+    // calendars.
     deleteItem(itemKeys.deletion(profileId)),
     putNew({ ...item, ...itemKeys.profile(owner.id, profileId) }),
     keepForever(itemKeys.user(owner.id)),

@@ -3,7 +3,7 @@ import { put, type Writes } from './transactions.ts';
 
 const TTL_MS = 90 * 24 * 3_600_000;
 
-/** Whether an address was signed in to from a source within 90 days, by the keyed hash of both. */
+/** Whether someone has signed in to an address from a source within the last 90 days. `hash` is the keyed hash of both. */
 export async function isReturning(hash: string, nowMs = Date.now()): Promise<boolean> {
   const device = await getItem<{ ttl: number }>(itemKeys.returningDevice(hash));
   return device !== undefined && isUnexpired(device, nowMs);

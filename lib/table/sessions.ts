@@ -55,8 +55,8 @@ function fromItem(item: Stored, tokenHash: string): Session {
 const isAlive = ({ expiresAt }: Session, nowMs: number): boolean => Date.parse(expiresAt) > nowMs;
 
 /**
- * Writes, at most 82, that begin a session and end its owner's oldest ones beyond the limit. `others` are the owner's other
- * sessions, oldest first, except for one that the same transaction already ends.
+ * Writes (at most 82) that begin a session and end the owner's oldest sessions beyond the limit. `others` are the owner's
+ * other sessions, oldest first, except for one that the same transaction already ends.
  */
 export function beginWrites(
   userId: string,
@@ -80,7 +80,10 @@ export async function find(tokenHash: string, nowMs = Date.now()): Promise<Sessi
   return session && isAlive(session, nowMs) ? session : undefined;
 }
 
-/** Rereads a session with its owner, strongly consistently; undefined if the owner is missing or the session has ended. */
+/**
+ * Rereads a session and its owner in one strongly consistent read; undefined if the owner is missing or the session has
+ * ended.
+ */
 export async function findWithOwner(
   { tokenHash, userId }: Session,
   nowMs = Date.now(),

@@ -59,7 +59,7 @@ export async function list(email: string, nowMs = Date.now()): Promise<StoredCod
 export const find = (email: string, codeId: string): Promise<StoredCode | undefined> =>
   getItem(keyOf(email, codeId));
 
-/** The write that uses a code; only one of several concurrent transactions succeeds. */
+/** The write that marks a code as used; only one of several concurrent transactions succeeds. */
 export const useWrite = (
   email: string,
   codeId: string,
@@ -80,7 +80,10 @@ export async function remove(email: string, codeId: string): Promise<void> {
 /** Removes all codes of an address, and returns their number. */
 export const removeAll = (email: string): Promise<number> => removePartition(keyOf(email, '').PK);
 
-/** A code to try, and which of its attempt counters to use: for the browser or source that requested it, or for others. */
+/**
+ * A code to try, and which of its attempt counters to use: for the browser or source that requested the code, or for all
+ * others.
+ */
 export type TriedCode = { id: string; trier: 'asker' | 'other' };
 
 const triesOf = (trier: TriedCode['trier']) => ({ '#tries': `${trier}Tries` });

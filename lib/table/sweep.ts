@@ -4,10 +4,10 @@ import { revokeByKey } from './calendars.ts';
 import { removeDependents } from './deletions.ts';
 import { deleteIf, type ItemKey, itemKeys, TableName, table } from './single-table.ts';
 
-/** Minimum age of a missing parent, by the timestamp in its id; a younger one may not be written yet. */
+/** Minimum age of a missing parent, by the timestamp in its id; a younger parent may not have been written yet. */
 const MIN_AGE_MS = 3_600_000;
 
-/** DynamoDB's maximum per BatchGetItem. */
+/** DynamoDB's maximum number of keys per BatchGetItem. */
 const BATCH = 100;
 
 type Scanned = ItemKey & { userId?: string; keyId?: string };
@@ -19,8 +19,8 @@ type Position = Record<string, unknown>;
 const nameOf = ({ PK, SK }: ItemKey) => `${PK} ${SK}`;
 
 /**
- * Pairs an item with its parents; if one is missing, the item is an orphan. Accounts, counters, markers and items that only
- * expire have no parents.
+ * Pairs an item with its parents; if a parent is missing, the item is an orphan. Accounts, counters, markers and items that
+ * only expire have no parents.
  */
 function withParents(item: Scanned): Child[] {
   const [kind = '', id = ''] = item.PK.split('#');
@@ -35,7 +35,7 @@ function withParents(item: Scanned): Child[] {
     : [ofProfile];
 }
 
-/** Returns those primary keys for which certainly no item exists, in the form of `nameOf`. */
+/** Returns the primary keys that certainly have no item, in the format of `nameOf`. */
 async function findMissing(keys: ItemKey[]): Promise<Set<string>> {
   const missing = new Set(keys.map(nameOf));
   for (let start = 0; start < keys.length; start += BATCH) {

@@ -3,13 +3,13 @@ import { hashEmail } from '#lib/accounts/email.ts';
 import { itemKeys, toTtl } from './single-table.ts';
 import { put, type Write } from './transactions.ts';
 
-/** Lifetime of a tombstone: the 35 days of point-in-time recovery, and ten more for running a restore. */
+/** Lifetime of a tombstone: the 35 days of point-in-time recovery, and ten more days for running a restore. */
 export const TOMBSTONE_DAYS = 45;
 
-/** Primary key of the tombstone of a deleted account or profile, with a hash of its id. */
+/** Primary key of the tombstone of a deleted account or profile; contains a hash of the id. */
 export const tombstoneKey = (id: string) => itemKeys.tombstone(hash('sha256', id));
 
-/** Primary key of the tombstone of an erased address: a hash of its hash, so it matches no other item. */
+/** Primary key of the tombstone of an erased address. The address is hashed twice, so that the hash matches no other item. */
 export const erasureTombstoneKey = (email: string) => tombstoneKey(`EMAIL#${hashEmail(email)}`);
 
 const expiry = (nowMs: number) => ({ ttl: toTtl(nowMs + TOMBSTONE_DAYS * 24 * 3_600_000) });

@@ -47,8 +47,8 @@ export async function transactWrite(writes: Writes): Promise<boolean> {
 }
 
 /**
- * Creates an item in a transaction. If the write seems to have failed, `find` decides. The response may have been lost, or
- * the SDK's retry may have failed because its first attempt succeeded.
+ * Creates an item in a transaction. If the write seems to have failed, `find` decides whether it really failed. The response
+ * may have been lost, or the SDK's retry may have failed because its first attempt succeeded.
  */
 export async function transactCreate(
   writes: Writes,
@@ -77,7 +77,7 @@ export const deleteExisting = (Key: ItemKey): Write => ({
   Delete: { TableName, Key, ConditionExpression: 'attribute_exists(PK)' },
 });
 
-/** Updates an item; fails if its condition does. */
+/** Updates an item; fails if the condition fails. */
 export const update = (input: Omit<NonNullable<Write['Update']>, 'TableName'>): Write => ({
   Update: { TableName, ...input },
 });
@@ -87,7 +87,7 @@ export const check = (input: Omit<NonNullable<Write['ConditionCheck']>, 'TableNa
   ConditionCheck: { TableName, ...input },
 });
 
-/** Increments a count, where a missing count is 0. Fails at the maximum, or if the item doesn't exist. */
+/** Increments a count; a missing count is treated as 0. Fails at the maximum, or if the item doesn't exist. */
 export const increment = (Key: ItemKey, count: string, max: number): Write =>
   update({
     Key,

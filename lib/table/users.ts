@@ -34,13 +34,16 @@ export async function find(userId: string, nowMs = Date.now()): Promise<User | u
   return fromItem(await getItem(itemKeys.user(userId)), nowMs);
 }
 
-/** Reads an account from its item, unless it has expired. */
+/** Reads an account from its item, unless the account has expired. */
 export function fromItem(item: Record<string, unknown> | undefined, nowMs: number): User | undefined {
   const user = item as User | undefined;
   return user && (user.ttl === undefined || user.ttl * 1000 > nowMs) ? user : undefined;
 }
 
-/** Finds an account and one of its items in one strongly consistent read; undefined if either is missing or expired. */
+/**
+ * Finds an account and one of its items in one strongly consistent read; undefined if either is missing or the account has
+ * expired.
+ */
 export async function findWith(
   userId: string,
   key: ItemKey,
@@ -66,8 +69,8 @@ export async function findByEmail(email: string, nowMs = Date.now()): Promise<Us
 }
 
 /**
- * Creates a free account for an address that has none; it expires in seven days without a sign-in. Makes one call whether or
- * not the account exists, so timing reveals little about which addresses are registered.
+ * Creates a free account for an address that has none; the account expires after seven days without a sign-in. Makes one call
+ * whether or not the account exists, so timing reveals little about which addresses are registered.
  */
 export async function ensure(email: string, nowMs = Date.now()): Promise<void> {
   const id = newId('usr', nowMs);
@@ -118,12 +121,12 @@ export function signInWrites(user: User, signInKey: NonNullable<User['signInKey'
   ];
 }
 
-/** The write that keeps an address from expiring; it fails if the address points to another account. */
+/** The write that keeps an email pointer from expiring; it fails if the pointer names another account. */
 export const persistEmailPointer = ({ id, email }: Pick<User, 'id' | 'email'>): Write =>
   update({
     Key: itemKeys.emailPointer(hashEmail(email)),
     UpdateExpression: 'REMOVE #ttl',
-    // If this account has expired, the address may belong to a new one.
+    // If this account has expired, the address may belong to a new account.
     ConditionExpression: 'userId = :user',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
     ExpressionAttributeValues: { ':user': id },
