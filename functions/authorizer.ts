@@ -6,13 +6,13 @@ import { withMetrics } from '#lib/log/metrics.ts';
 import { findCaller } from '#lib/operations/find-caller.ts';
 import { countRequest } from '#lib/operations/request-quota.ts';
 
-/** How long before Lambda's timeout the handler times out by itself: a Lambda timeout would cost a cold start. */
+/** Time between the handler's own timeout and Lambda's. A Lambda timeout would cause a cold start. */
 const RESERVED_MS = 500;
 
 /**
- * Authenticates the caller by API key or session cookie; with both, the key decides. A caller over the daily request quota
- * is allowed and gets a 429 from the endpoint; a caller far over it is denied here. If the table fails or times out, the
- * handler throws and the gateway responds 503, so that no valid key is rejected.
+ * Authenticates the caller by API key or session cookie; if both are sent, the key takes precedence. A caller over the daily
+ * request quota is allowed and gets a 429 from the endpoint; a caller far over the quota is denied here. If the table fails
+ * or times out, the handler throws and the gateway responds with 503, so that no valid key is rejected as invalid.
  */
 export const handler = withMetrics(
   middy<APIGatewayRequestAuthorizerEvent, APIGatewayAuthorizerResult>({
@@ -20,7 +20,7 @@ export const handler = withMetrics(
   }).handler(async (event) => {
     const caller = await findCaller(readCredential(event)).catch((error: unknown) => {
       logError('authentication failed', { requestId: event.requestContext.requestId }, error);
-      // Lambda logs the message of a thrown error, and DynamoDB's messages may quote their input.
+      // Lambda logs the message of a thrown error, and DynamoDB's error messages may quote the request.
       throw new Error('The caller cannot be authenticated at the moment');
     });
     const quota = caller && (await countRequest(caller));

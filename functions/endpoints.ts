@@ -15,7 +15,7 @@ import {
 import type { Operation } from '#lib/contract/operation.ts';
 import type { ItemKind } from '#lib/table/item-kind.ts';
 
-/** DynamoDB's item actions by their IAM names. A transaction requires the actions of its parts. */
+/** DynamoDB's item actions by their IAM names. A transaction requires a grant for each action in it. */
 type ItemAction =
   | 'GetItem'
   | 'BatchGetItem'
@@ -27,14 +27,14 @@ type ItemAction =
   | 'BatchWriteItem';
 
 /**
- * The kinds of items granted for each action. IAM distinguishes items only by partition key: a grant for `USER#` includes
- * an account's profiles, keys and sessions. A scan reads all items.
+ * The kinds of items that each action is granted on. IAM distinguishes items only by partition key: a grant for `USER#`
+ * includes an account's profiles, keys and sessions. A scan reads all items.
  */
 export type TableGrants = { readonly [Action in ItemAction]?: readonly ItemKind[] } & {
   readonly Scan?: true;
 };
 
-/** The grants of a function's role, in addition to writing its log. */
+/** The grants of a function's role, besides write access to the function's log. */
 type Grants = {
   table: TableGrants;
   secret?: true;
@@ -57,7 +57,7 @@ export type Endpoint = Size & {
   path: string;
   /** The module that exports `handler`. */
   file: string;
-  /** Whether the authorizer runs before the function. */
+  /** For `signed-in`, the authorizer runs before the function. */
   access: 'public' | 'signed-in';
   grants: Grants;
 };
@@ -88,7 +88,7 @@ function route<Op extends Operation>(
   };
 }
 
-/** Grants of endpoints that read and fill the forecast cache. */
+/** Grants and size of endpoints that read and fill the forecast cache. */
 const forecastCache = {
   GetItem: ['USER#', 'FORECAST#', 'RATE#'],
   Query: ['FORECAST#'],
@@ -97,10 +97,10 @@ const forecastCache = {
   ...computing,
 } as const satisfies Row;
 
-/** Grants of endpoints that read a profile and count computed days. */
+/** Grants and size of endpoints that read a profile and consume computed days. */
 const computedDays = { GetItem: ['USER#'], UpdateItem: ['RATE#'], ...computing } as const satisfies Row;
 
-/** The route table. The CDK stack, the OpenAPI description and tests derive from it. */
+/** The route table. The CDK stack, the OpenAPI description and tests are derived from it. */
 export const endpoints: readonly Endpoint[] = [
   route('POST /api/auth/send-code', auth.sendCode, 'auth', {
     GetItem: ['KNOWN#', 'UNDELIVERABLE#', 'RATE#'],
@@ -272,7 +272,7 @@ export const backgroundFunctions = {
         UpdateItem: ['USER#', 'SESSION#', 'RATE#'],
       },
     },
-    // Every authenticated request waits for the authorizer. Twice the CPU halves its duration at the same cost.
+    // Every authenticated request waits for the authorizer. Twice the memory (and CPU) halves its duration at the same cost.
     memoryMb: 1024,
     timeoutSeconds: 8,
   },
@@ -337,7 +337,7 @@ export const pages: readonly Page[] = [
       worker: 'functions/dashboard/client/worker/service-worker.ts',
     },
     grants: { table: {}, upgrades: true },
-    // The function computes a sample forecast at cold start. Half the memory doubles the time to the first page.
+    // The function computes a sample forecast for its first response. Half the memory would double that response time.
     memoryMb: 1024,
     timeoutSeconds: 5,
   },

@@ -9,8 +9,8 @@ async function finish({ dynamodb = {} }: DynamoDBRecord): Promise<boolean> {
 }
 
 /**
- * Removes the dependent items of each deletion marker on the table's stream. Failed records are delivered again without
- * blocking the rest of their batch. The handler is idempotent.
+ * Removes the dependent items of each deletion marker on the table's stream. A failed record doesn't stop the others in its
+ * batch. Lambda retries the batch from the first failed record on, so the handler is idempotent.
  */
 export const handler = withMetrics(
   async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {

@@ -3,12 +3,12 @@ import { logError } from '#lib/log/log.ts';
 import { withMetrics } from '#lib/log/metrics.ts';
 import { finishDeletions, sweep } from '#lib/operations/sweep.ts';
 
-/** How long before the timeout the sweep stops starting new work. */
+/** Time before Lambda's timeout in which the sweep starts no new work. */
 const RESERVED_MS = 60_000;
 
 type Remaining = Pick<Context, 'getRemainingTimeInMillis'>;
 
-/** The schedule's input: only deletions, or the whole table. */
+/** The schedule's input. `deletions` finishes pending deletions only; otherwise, the whole table is swept. */
 type ScheduledRun = { what?: 'deletions' };
 
 /** Finishes pending deletions every hour, and deletes orphans once a day. An unfinished sweep continues the next day. */
@@ -17,7 +17,7 @@ export const handler = withMetrics(async ({ what }: ScheduledRun, context: Remai
   const work = what === 'deletions' ? finishDeletions(untilMs) : sweep(untilMs);
   await work.catch((error: unknown) => {
     logError(what === 'deletions' ? 'deletions not finished' : 'sweep failed', {}, error);
-    // Lambda logs the message of a thrown error, and DynamoDB's messages may quote their input.
+    // Lambda logs the message of a thrown error, and DynamoDB's error messages may quote the request.
     throw new Error('The table cannot be swept at the moment');
   });
 });

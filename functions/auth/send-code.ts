@@ -7,7 +7,7 @@ import * as codes from '#lib/operations/send-code.ts';
 
 /** Handles POST /api/auth/send-code. */
 export const handler = endpoint(sendCode, async ({ event, body: { email } }) => {
-  // Reuses the browser's handle, so that the browser's earlier codes stay valid.
+  // Reuses the browser's handle, so that the browser still counts as the requester of its earlier codes.
   const handle = readSignInHandle(event.headers['cookie']) ?? newSignInHandle();
   const ipAddress = event.requestContext.identity.sourceIp;
   const { minutesValid } = await codes.sendCode({ email, handle, ipAddress });

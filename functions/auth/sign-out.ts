@@ -7,7 +7,7 @@ import * as sessions from '#lib/operations/sessions.ts';
 
 /** Handles POST /api/auth/sign-out. */
 export const handler = endpoint(signOut, async ({ event }) => {
-  // A cross-site form sends no cookie, but the response would clear the browser's cookie.
+  // Browsers send no session cookie with a cross-site form, but the response would still clear the cookie.
   rejectCrossSite(event, 'Only pages of this service can sign a user out.');
   const token = readSessionToken(event.headers['cookie']);
   if (token) await sessions.signOut(token);

@@ -10,7 +10,7 @@ export const handler = endpoint(verify, async ({ event, body }) => {
   const { user, apiKey, sessionToken } = await signIn({
     ...body,
     ipAddress: event.requestContext.identity.sourceIp,
-    // Without the browser's own handle, a request whose response was lost can't be repeated.
+    // Without the browser's handle, a request whose response was lost can't be retried.
     handle: readSignInHandle(event.headers['cookie']) ?? newSignInHandle(),
     formerSessionToken: readSessionToken(event.headers['cookie']),
   });

@@ -81,7 +81,7 @@ const manifestResponse = (event: APIGatewayProxyEvent) =>
     'Content-Type': 'application/manifest+json',
   });
 
-/** Prepends the list of assets to the worker, so that the worker changes with every asset and caches its own version. */
+/** Prepends the asset names to the worker, so that it changes whenever an asset changes and caches the matching assets. */
 const workerResponse = (event: APIGatewayProxyEvent) =>
   conditionalPage(event, `self.parts=${JSON.stringify(Object.keys(parts))};${worker?.body}`, {
     ...workerSecurityHeaders,

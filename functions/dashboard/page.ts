@@ -10,7 +10,7 @@ type PageOptions = {
   manifest: Record<'main' | 'day' | 'sign-in' | 'icon', AssetEntry>;
   /** Whether the request had a session cookie. Without one, the client doesn't request the account. */
   hasSession: boolean;
-  /** URL for requesting a higher tier; empty if the operator hasn't set one. */
+  /** The operator's URL for requesting a higher tier; empty if not set. */
   upgrades: string;
   /** The sample forecast and today's sky; undefined if computing them failed. The page then omits both sections. */
   day: SampleDay | undefined;
@@ -24,7 +24,10 @@ const DESCRIPTION =
 const SLOW_NOTICE =
   '<main class="late"><h1>Your days are on their way</h1><p>This takes longer than it should. <a href="">Load the page again</a>.</p></main>';
 
-/** Renders the dashboard's HTML, without personal data. The landing page works without JavaScript; `data-state` hides it. */
+/**
+ * Renders the dashboard's HTML, without personal data. The landing page works without JavaScript; CSS hides it while
+ * `data-state` is `in`.
+ */
 export function page({ base, manifest, hasSession, upgrades, day }: PageOptions): string {
   const { main, icon } = manifest;
   const asset = (name: string) => escapeHtml(`${base}assets/${name}`);

@@ -8,7 +8,7 @@ const here = new URL('./', import.meta.url);
 const { manifest, assets } = readAssets(here, ['style', 'icon', 'viewer']);
 const documents = readSite(new URL('site/', here));
 const missing = documents.get('/missing');
-/** Files of the viewer, which have a path with its own rate limit because they are large. */
+/** Files of the viewer. They are large, so they are served on a path with a separate rate limit. */
 const viewerFiles = new Set([manifest.viewer.file, ...manifest.viewer.parts, manifest.viewer.style]);
 
 /** Handles GET /docs, /llms.txt and /.well-known, including the assets of the pages. */

@@ -28,7 +28,7 @@ export function headersOf(event: APIGatewayProxyEvent, kind: Kind): Record<strin
   return { 'Content-Type': LINK_SET, Link: `<${catalog}>; rel="api-catalog"` };
 }
 
-/** Reads the documents that the bundler wrote to a folder, by the path at which each is served. */
+/** Reads the documents that the bundler wrote to a folder. Each key is the path at which the document is served. */
 export function readSite(folder: URL): ReadonlyMap<string, { kind: Kind; text: string }> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(new URL(name, folder)).isFile(),

@@ -54,7 +54,7 @@ const client = createClient({
   },
 });
 
-/** Equivalent of `AbortSignal.any`, which browsers from before 2024 lack. */
+/** Equivalent of `AbortSignal.any`, which some browsers lacked until March 2024. */
 function anySignal(...signals: AbortSignal[]): AbortSignal {
   if ('any' in AbortSignal) return AbortSignal.any(signals);
   const either = new AbortController();
@@ -65,7 +65,7 @@ function anySignal(...signals: AbortSignal[]): AbortSignal {
   return either.signal;
 }
 
-/** An invalid field in a request's body: its JSON pointer and what is wrong with it. */
+/** An invalid input of a request: its location (for a body field, a JSON pointer) and what is wrong with the value. */
 export type FieldProblem = ProblemError['errors'][number];
 
 /** A failed request. `message` is shown to the user. */
@@ -88,7 +88,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Calls an operation. Throws an `ApiProblem`, after running the session's callback if signing in would solve the problem. */
+/** Calls an operation. Throws an `ApiProblem` on failure, after running the session's callback if signing in would help. */
 export async function call<R extends Route>(
   route: R,
   ...request: RequestArguments<R>
@@ -107,7 +107,7 @@ export async function call<R extends Route>(
   }
 }
 
-/** Awaits a deletion, ignoring a 404: another tab or device was first. Throws any other `ApiProblem`. */
+/** Awaits a deletion. Ignores a 404: another tab or device has already deleted the item. Throws any other `ApiProblem`. */
 export async function unlessDeleted(deletion: Promise<unknown>): Promise<void> {
   await deletion.catch((error: unknown) => {
     if (!(error instanceof ApiProblem && error.status === 404)) throw error;

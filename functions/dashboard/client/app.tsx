@@ -11,7 +11,7 @@ import { Problem } from './ui/notice.tsx';
 import { Announcer, announce, MoonMark, Progress, Skeleton } from './ui/page.tsx';
 import { useTask } from './ui/use-task.ts';
 
-// The server preloads the chunk of the first view, sign-in or today. All other chunks load on demand.
+// The server preloads the chunk of the first view (sign-in or today). All other chunks load on demand.
 const DayView = lazy(async () => (await import('./day/day-view.tsx')).DayView);
 const SignIn = lazy(async () => (await import('./sign-in/sign-in.tsx')).SignIn);
 const views = () => import('./lazy-views.ts');
@@ -30,7 +30,7 @@ export function App() {
   useSignalEffect(() => {
     const { value } = session;
     if (value.state === 'signed-in') wasSignedIn.current = true;
-    // CSS shows or hides the landing page by this attribute.
+    // CSS shows or hides the landing page based on this attribute.
     document.documentElement.dataset['state'] = value.state === 'signed-out' ? 'out' : 'in';
     if (value.state === 'signed-out' && value.reason) announce(value.reason);
   });
@@ -56,7 +56,7 @@ export function App() {
 /** A placeholder while the account is loading. */
 function Start() {
   const task = useTask(start);
-  // Start once; the user retries by button.
+  // Start only once; after a failure, the user can retry with a button.
   useEffect(() => void task.run(), []);
   return (
     <div class="shell">

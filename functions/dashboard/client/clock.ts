@@ -19,5 +19,5 @@ export function dateAt(instant: string | number): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** Today in this device's time zone, YYYY-MM-DD. Changes at midnight. */
+/** Today in this device's time zone, YYYY-MM-DD. Changes at the first tick after midnight. */
 export const currentDate = computed(() => dateAt(nowMs.value));

@@ -4,7 +4,7 @@ import { clearCache } from './offline-cache.ts';
 import { goTo } from './router.ts';
 import { justStored, lastProfileId, profiles, replaceProfiles } from './session.ts';
 
-/** Creates a profile, then shows its day if it is the first, otherwise the profile list. Throws an `ApiProblem`. */
+/** Creates a profile, then shows its day if it is the account's first, or else the profile list. Throws an `ApiProblem`. */
 export async function addProfile(body: NewProfile): Promise<void> {
   const view = profiles.value.length > 0 ? 'profiles' : 'today';
   const profile = await call('POST /api/profiles', { body });

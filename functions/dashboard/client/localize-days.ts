@@ -8,7 +8,7 @@ const DAYS_OF_MONTH = new RegExp(
   'g',
 );
 
-/** Reformats the service's day-first dates for an English locale, such as `November 21, 2026`. Keeps lists and ranges. */
+/** Reformats the service's day-first dates for an English locale (`November 21, 2026`). Keeps lists and ranges of days. */
 export function localizeDays(locale: string, text: string): string {
   return text.replace(DAYS_OF_MONTH, (_, days: string, month: string, year?: string) =>
     new Intl.DateTimeFormat(locale, {

@@ -37,7 +37,7 @@ const stopWaiting = session.subscribe(({ state }) => {
 declare const trustedTypes: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy } | undefined;
 type ScriptPolicy = { createScriptURL(url: string): string };
 
-/** Registers the service worker, which makes the page available offline. The CSP allows only this policy and script. */
+/** Registers the service worker, which makes the page available offline. The CSP allows only this Trusted Types policy. */
 function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const url = new URL('service-worker.js', root).href;
@@ -48,7 +48,7 @@ function registerServiceWorker(): void {
   navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url).catch(() => undefined);
 }
 
-/** Localizes the landing page's dates. While signed in, removes the page's parts, so that find-in-page doesn't match them. */
+/** Localizes the landing page's dates. Removes its sections unless the user is signed out, so find-in-page can't match them. */
 function manageLanding(app: Element): void {
   const [hero, ...rest] = document.querySelectorAll('.landing');
   for (const element of document.querySelectorAll<HTMLTimeElement>('.landing time,.sample-summary'))

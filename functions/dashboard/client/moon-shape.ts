@@ -1,4 +1,4 @@
-/** Returns the lit part of the Moon as an SVG path around 0,0, seen from the north. The elongation is 0 to 360°. */
+/** Returns the Moon's lit part as an SVG path around 0,0, as seen from the northern hemisphere. Elongations are 0 to 360°. */
 export function litPath(elongationDeg: number, radius: number): string {
   const width = Math.abs(Math.cos((elongationDeg * Math.PI) / 180)) * radius;
   const isWaxing = elongationDeg <= 180;
@@ -8,7 +8,7 @@ export function litPath(elongationDeg: number, radius: number): string {
   return `M0 ${-radius}A${radius} ${radius} 0 0 ${limb} 0 ${radius}A${width.toFixed(1)} ${radius} 0 0 ${terminator} 0 ${-radius}Z`;
 }
 
-/** The largest maria: x, y and radius, as shares of the Moon's radius. */
+/** The largest maria: x, y and radius, as fractions of the Moon's radius. */
 const MARIA = [
   [-0.34, -0.36, 0.3],
   [0.22, -0.3, 0.19],

@@ -22,7 +22,7 @@ export const dollars = formatter({
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Spells out numbers up to ten: `three`, `12`. */
+/** Spells out numbers up to ten (`three`); formats larger numbers in digits (`12`). */
 export const numberWord = (value: number): string => WORDS[value] ?? count(value);
 
 /** Formats `one profile` or `three profiles`. */

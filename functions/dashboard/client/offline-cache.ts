@@ -1,6 +1,6 @@
 /**
  * Caches what an account has loaded, for instant and offline display on later visits. Each account has its own cache, and
- * a browser keeps only one. Without CacheStorage (on pages without TLS), values are cached in memory only.
+ * a browser keeps only one account's cache. Without CacheStorage (on pages without TLS), values are cached in memory only.
  */
 
 /** Increase the number when a view reads data that earlier versions of the page didn't store. */
@@ -13,7 +13,7 @@ const FRESH_MS = 600_000;
 
 const memory = new Map<string, { value: unknown; atMs: number }>();
 let owner = '';
-/** Serializes all writes, so that none can follow a deletion. */
+/** Serializes writes and deletions, so that a write queued before a deletion can't finish after it. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Queues a task and ignores failures, such as a full disk: the page works without the cache. */
@@ -90,7 +90,7 @@ export function evict(key: string): void {
   void enqueue(async () => (await caches.open(PREFIX + ownerBefore)).delete(urlOf(key)));
 }
 
-/** Removes all entries of the account, after a change to something that they depend on. */
+/** Removes all entries. Must be called after a change to data that the entries depend on. */
 export function clearCache(): Promise<unknown> {
   memory.clear();
   return enqueue(() => deleteCaches(() => true));

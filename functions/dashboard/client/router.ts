@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** The views, named like the first URL segment after `#/`. */
+/** The names of the views: the first path segment after `#/`. */
 export const VIEWS = ['today', 'calendar', 'profiles', 'pair', 'tiers', 'keys', 'account'] as const;
 
 export type View = (typeof VIEWS)[number];

@@ -5,13 +5,16 @@ import { ApiProblem, abortRequests, call, callbacks } from './api.ts';
 import { cachedAccountId, deleteCache, openCache, readCache, writeCache } from './offline-cache.ts';
 import { route, type View } from './router.ts';
 
-/** The session is `unknown` until the service responds. `email` is set if an operation needs a recent sign-in. */
+/**
+ * The state is `unknown` until the service responds or a cached account is shown. `email` is set if an operation needs a
+ * recent sign-in.
+ */
 export type Session =
   | { state: 'unknown' }
   | { state: 'signed-out'; reason?: string; email?: string }
   | { state: 'signed-in'; user: Account };
 
-/** A profile in the form that listing, creating or editing returns. */
+/** A profile as returned by the operation that lists, creates or edits profiles. */
 export type Profile = ProfileItem | CreatedProfile | ProfileDetails;
 
 export const session = signal<Session>({ state: 'unknown' });
@@ -58,7 +61,7 @@ callbacks.onSignInAgain = () => {
 const ACCOUNT_KEY = 'account';
 type CachedAccount = { user: Account; profiles: readonly Profile[] };
 
-/** Shows the cached account immediately and loads the current one. Throws an `ApiProblem` if there is neither. */
+/** Shows the cached account immediately and loads its current state. Throws an `ApiProblem` if neither is available. */
 export async function start(): Promise<void> {
   const refreshed = refresh().then(
     () => undefined,

@@ -24,7 +24,7 @@ const tabOf = (view: View): View => (view === 'pair' ? 'profiles' : view === 'ti
 export function Shell({ children }: { children: ComponentChildren }) {
   const { view, subject } = route.value;
   const previous = useRef({ view, subject });
-  // Like a new page, a new view starts at its top and takes the focus. A new subject takes it if the focused element is gone.
+  // A new view starts at the top and takes the focus. A new subject takes the focus only if the focused element is gone.
   useEffect(() => {
     const before = previous.current;
     previous.current = { view, subject };

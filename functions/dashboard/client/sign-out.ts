@@ -3,7 +3,7 @@ import { ApiProblem, call } from './api.ts';
 import { goTo } from './router.ts';
 import { leave, session } from './session.ts';
 
-/** localStorage key, shared by all tabs, that is set until the service has confirmed a sign-out. */
+/** localStorage key, shared by all tabs, that is set from a sign-out until the service confirms the sign-out. */
 const PENDING_KEY = 'sign-out-owed';
 const RETRY_MS = 10_000;
 
@@ -44,7 +44,7 @@ export async function completeSignOut(): Promise<void> {
   }
 }
 
-/** Signs in with an emailed code. The new session replaces one whose sign-out is pending. Throws an `ApiProblem`. */
+/** Signs in with an emailed code. Replaces a session whose sign-out is pending. Throws an `ApiProblem` on failure. */
 export const signIn = (email: string, code: string): Promise<SignedIn> =>
   withCookieLock(async () => {
     const verified = await call('POST /api/auth/verify', { body: { email, code } });

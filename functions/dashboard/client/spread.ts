@@ -6,9 +6,9 @@ type Spread<Item> = Item & {
 };
 
 /**
- * Spreads items around a circle so that neighbors are `spacingDeg` apart. Items keep their order and move as little as
- * possible. Items stay half that distance from walls and fences, and never cross walls. Fences are removed where a sector
- * is too narrow. All positions are in degrees.
+ * Spreads items around a circle so that neighbors are at least `spacingDeg` apart. Items keep their order and move as little
+ * as possible. Items stay at least half that distance from walls and fences, and never cross walls. Fences are removed where
+ * a sector is too narrow. All positions are in degrees.
  */
 export function spread<Item extends { longitudeDeg: number }>(
   items: readonly Item[],
@@ -52,13 +52,13 @@ export function spread<Item extends { longitudeDeg: number }>(
   });
 }
 
-/** Returns the positions nearest to `places`, a step apart and half a step from the ends: isotonic regression by pooling. */
+/** Returns the positions nearest to `places`, at least a step apart and half a step from the ends (isotonic regression). */
 function nearest(
   places: readonly number[],
   step: number,
   { from, to }: { from: number; to: number },
 ): number[] {
-  // After subtracting i steps from the i-th place, places that are too close descend. Pool them at their mean.
+  // Subtract i steps from the i-th place: places that are too close are then in descending order. Pool them at their mean.
   const groups: { sum: number; count: number }[] = [];
   for (const [i, place] of places.entries()) {
     let group = { sum: place - i * step, count: 1 };

@@ -25,7 +25,7 @@ export const features = `<section class="landing points" aria-labelledby="points
 </ul>
 </section>`;
 
-/** Lists each tier's price and limits. `upgradeUrl` is where to request a higher tier; empty if the operator hasn't set one. */
+/** Lists each tier's price and limits. `upgradeUrl` is where to request a higher tier; empty if not set. */
 export const prices = (
   upgradeUrl: string,
 ): string => `<section class="landing prices" aria-labelledby="prices">

@@ -96,10 +96,10 @@ const OUTER_RADIUS = 196;
 const INNER_RADIUS = 164;
 const MOON_RADIUS = 40;
 const ELEMENTS = ['fire', 'earth', 'air', 'water'];
-/** Minimum distance between two legible names. */
+/** Minimum distance between two names that keeps both legible. */
 const NAME_SPACING_DEG = 9;
 
-/** Draws the bodies in the zodiac around the Moon's phase. Aries starts at the left; longitudes run counterclockwise. */
+/** Draws the bodies in the zodiac, with the Moon in the middle. Aries starts at the left; longitudes run counterclockwise. */
 const skyWheel = (bodies: readonly Body[], elongationDeg: number): string =>
   `<svg class="sky-wheel" viewBox="-200 -200 400 400" role="img" aria-label="The zodiac: ${bodies.map(({ body, sign }) => `${body} in ${sign}`).join(', ')}.">
 ${SIGNS.map(signSegment).join('\n')}

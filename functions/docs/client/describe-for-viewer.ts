@@ -15,8 +15,8 @@ const WITH_COOKIE =
   'This operation requires the session cookie, which your browser sends if you are signed in to the dashboard.';
 
 /**
- * Adapts the OpenAPI description for the viewer. Removes the session credential, because no page can set the cookie, and
- * response headers. Replaces an operation's problem responses, which share one schema, with links to their pages.
+ * Adapts the OpenAPI description for the viewer. Removes response headers, and also the session credential, because no page
+ * can set its cookie. Replaces an operation's problem responses, which share one schema, with links to their pages.
  */
 export function describeForViewer({ paths, components, ...rest }: Description): object {
   const { session, ...securitySchemes } = components.securitySchemes;

@@ -2,7 +2,7 @@ import './viewer.css';
 import SwaggerUI, { type Plugin } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import { type Description, describeForViewer } from './describe-for-viewer.ts';
 
-/** Shows only authorization and operations. An operation's name is inside a button, so it can't be a link. */
+/** Shows only authorization and operations. An operation's name is inside a button, so the name can't be a link. */
 const layout: Plugin = ({ React: { createElement } }) => ({
   components: {
     Layout: ({ getComponent }) =>
@@ -26,7 +26,7 @@ const parameterName = (element: Element): string =>
 
 /** Accessibility fixes for Swagger UI; null removes an attribute. */
 const FIXES: readonly [selector: string, attribute: string, value: string | null | typeof parameterName][] = [
-  // The page's title is level 1, so the tags are level 2.
+  // The page's title is a level-1 heading, so the tags are level-2 headings.
   ['h3', 'aria-level', '2'],
   ['h4', 'aria-level', '3'],
   ['h5', 'aria-level', '4'],

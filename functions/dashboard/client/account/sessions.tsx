@@ -5,7 +5,7 @@ import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
-/** Lists the account's sessions, the current one first, then the newest. All except the current one can be ended. */
+/** Lists the account's sessions: the current session first, then the others, newest first. Only the others can be ended. */
 export function Sessions() {
   const { value, problem, reload } = useLoaded('sessions', () => call('GET /api/auth/sessions'));
   const sessions = value?.sessions.sort(

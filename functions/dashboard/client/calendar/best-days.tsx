@@ -17,12 +17,12 @@ import { TierHorizon } from './period-controls.tsx';
 import { isGoodFor, metricOf, type Purpose, purposeGroups, purposeOf, scarcityText } from './purposes.ts';
 
 const LIMITS: Record<Span, number> = { month: 5, quarter: 6, year: 4, dates: 5 };
-/** If a period has fewer days ahead than this, a longer one is suggested. */
+/** If a period has fewer days ahead than this, a longer period is suggested. */
 const FEW_DAYS = 7;
 
 type BestDaysProps = { user: Account; days: Days; period: Period; bounds: Bounds };
 
-/** Ranks the days that are good for the purpose in the URL: from today on, or all days of a past period. */
+/** Ranks the days that are good for the purpose in the URL. Omits days before today unless the whole period is past. */
 export function BestDays({ user, days, period, bounds }: BestDaysProps) {
   const id = useId();
   const purpose = purposeOf(route.value.query['for']);
@@ -82,7 +82,7 @@ export function BestDays({ user, days, period, bounds }: BestDaysProps) {
   );
 }
 
-/** Suggests a longer period if it has more days ahead, or a higher tier if the period reaches the tier's horizon. */
+/** Suggests a longer period if that adds later days; otherwise a higher tier if the period reaches the user's horizon. */
 function moreDaysLink({ user, period, bounds }: Pick<BestDaysProps, 'user' | 'period' | 'bounds'>) {
   const longer = longerPeriod(period, bounds, today());
   if (longer)
@@ -105,7 +105,7 @@ function RankedDay({ purpose, span, day }: { purpose: Purpose; span: Span; day: 
   const { date, overallRating } = day.horoscope;
   const { badge, kind } = badgeOf(purpose, day);
   const word = ratingWord(overallRating);
-  // Next to the months of a year, there is room for only one reason.
+  // In the year view, there is room for only one reason next to the months.
   const reasons = day.reasons.slice(0, span === 'year' ? 1 : 2);
   return (
     <li>

@@ -133,7 +133,7 @@ function useWidePage(isWide: boolean): void {
 
 type LockedPeriodProps = { user: Account; name: string; period: Period; bounds: Bounds };
 
-/** Explains that a period is beyond the tier's horizon, and which horizon would include it. */
+/** Explains that a period is beyond the tier's horizon, and how far ahead the period's first and last days are. */
 function LockedPeriod({ user, name, period: { startDate, endDate }, bounds }: LockedPeriodProps) {
   const ahead = (date: string) => quantity(daysBetween(today(), date), 'day');
   return (
@@ -151,7 +151,7 @@ function LockedPeriod({ user, name, period: { startDate, endDate }, bounds }: Lo
   );
 }
 
-/** Stores the scroll position in the history entry before a click leaves the page. */
+/** Stores the scroll position in the history entry before a click can open another view. */
 function storeScroll(): void {
   history.replaceState({ scrollY }, '');
 }
@@ -161,7 +161,7 @@ function useScrollRestored(isRendered: boolean): void {
   useEffect(() => {
     const position = (history.state as { scrollY?: number } | null)?.scrollY;
     if (!isRendered || position === undefined) return;
-    // The new view scrolls to its top first, so wait for the next frame.
+    // A new view is first scrolled to the top, so wait for the next frame.
     const frame = requestAnimationFrame(() => scrollTo(0, position));
     return () => cancelAnimationFrame(frame);
   }, [isRendered]);

@@ -44,7 +44,7 @@ export const SpanChoice = ({ period, bounds }: PeriodProps) => (
   </nav>
 );
 
-/** Links to the previous and next period of whole months, and to the current one. */
+/** Links to the previous, current and next period, for periods of whole months. */
 export function Pager({ period, bounds }: PeriodProps) {
   const { span, startDate, endDate } = period;
   const { before, after } = adjacentPeriods(period, bounds);
@@ -108,7 +108,7 @@ export function RangeForm({ user, bounds, range }: { user: Account; bounds: Boun
 
 const MAX_DAYS = 366;
 
-/** Returns why a range can't be shown and how to fix it; empty if the range is valid. */
+/** Returns an error message that says how to fix an invalid range; empty if the range is valid. */
 export function rangeError({ startDate, endDate }: Range, { firstDate, lastDate }: Bounds): string {
   if (!isRealDate(startDate) || !isRealDate(endDate)) return 'Give both dates.';
   if (endDate < startDate) return 'The last day is before the first; swap them.';

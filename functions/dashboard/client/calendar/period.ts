@@ -17,13 +17,14 @@ export type RatedDay = Pick<Entry, 'date' | 'overallRating' | 'metrics'>;
 
 /** The number of months in each span. */
 const MONTHS: Record<Exclude<Span, 'dates'>, number> = { month: 1, quarter: 3, year: 12 };
-/** Latest start of a period, well below 9999-12-31, so that no period reaches a five-digit year. */
+/** A requested start must be before this date, so that no period reaches a five-digit year. */
 const MAX_START = '9900-01-01';
 const DEFAULT_DAYS = 30;
 
 /**
- * Returns the period that a URL query names. Whole months start with the month of `from` or of today, but not before the
- * birth. A custom range isn't validated. It defaults to the next 30 days within the tier's horizon.
+ * Returns the period that a URL query specifies. Periods of whole months start with the month of `from` (by default, today),
+ * but not before the month of birth. A custom range isn't validated; the default is 30 days from today, cut off at the tier's
+ * horizon.
  */
 export function periodOf(
   { span = '', from = '', to = '' }: Readonly<Record<string, string | undefined>>,
@@ -42,7 +43,7 @@ function monthsFrom(date: string, span: Exclude<Span, 'dates'>): Period {
   return { span, startDate, endDate: addDays(addMonths(startDate, MONTHS[span]), -1) };
 }
 
-/** Returns the starts of the previous and next period. The next may be locked, to show what a higher tier offers. */
+/** Returns the start dates of the adjacent periods. The next period may be locked, to show what a higher tier offers. */
 export function adjacentPeriods(
   { span, startDate }: Period,
   { firstDate, lastDate }: Bounds,
@@ -54,7 +55,7 @@ export function adjacentPeriods(
   };
 }
 
-/** Returns the URL query for the same days in another span. The month is the current one if the period includes it. */
+/** Returns the URL query for the same days in another span. `month` selects the current month if the period includes today. */
 export function spanQuery(period: Period, span: Span, bounds: Bounds, today: string) {
   const available = availablePart(period, bounds);
   if (span === 'dates') return { span, from: available?.startDate ?? '', to: available?.endDate ?? '' };
@@ -78,7 +79,7 @@ export function availablePart(
 
 const LONGER_SPANS: Partial<Record<Span, Span>> = { month: 'quarter', quarter: 'year', dates: 'year' };
 
-/** Returns the next longer span around a period and its URL query; undefined unless that span has more days ahead. */
+/** Returns a longer span and the URL query for it; undefined unless the longer period has forecasts for later days. */
 export function longerPeriod(period: Period, bounds: Bounds, today: string) {
   const span = LONGER_SPANS[period.span];
   if (!span) return undefined;
@@ -103,7 +104,10 @@ const ARROW_DAYS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-/** Returns the date that a key moves to: arrows by a day or a week, Home and End within the month; undefined if unavailable. */
+/**
+ * Returns the date that a key moves to; undefined if that date isn't available. Arrow keys move by a day or a week, Home and
+ * End to the first and last available day of the month.
+ */
 export function dateForKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress,
   from: string,

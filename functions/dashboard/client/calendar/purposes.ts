@@ -3,7 +3,7 @@ import { METRICS, type Metric } from '#lib/scoring/day.ts';
 import { idFromName } from './purpose-row.ts';
 import { PURPOSE_TABLE } from './purpose-table.ts';
 
-/** A purpose of best days: its id in URLs and the API, and its name as it reads after "for". */
+/** A purpose to rank days by: its id in URLs and the API, and its name, which follows “Best days for”. */
 export type Purpose = { id: string; name: string; kind: 'overall' | 'metric' | 'activity' };
 
 const OVERALL: Purpose = { id: 'overall', name: 'anything', kind: 'overall' };
@@ -33,7 +33,7 @@ export const purposeGroups = (age: number, chosen: Purpose) =>
     purposes: purposes.filter(({ id, from = 0, to = age }) => (from <= age && age <= to) || id === chosen.id),
   })).filter(({ purposes }) => purposes.length > 0);
 
-/** Returns the purpose with an id from the URL; `overall` if there is none. */
+/** Returns the purpose with an id from the URL; `overall` if the id is missing or unknown. */
 export const purposeOf = (id = ''): Purpose =>
   GROUPS.flatMap(({ purposes }) => purposes).find((purpose) => purpose.id === id) ?? OVERALL;
 

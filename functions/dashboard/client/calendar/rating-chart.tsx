@@ -9,11 +9,11 @@ type RatingChartProps = {
   available: Range;
   /** The rated days; undefined while loading. */
   entries: readonly RatedDay[] | undefined;
-  /** The date hovered or focused in the chart or the months; empty if there is none. */
+  /** The date hovered or focused in the chart or the heat map; empty if there is none. */
   activeDate: Signal<string>;
 };
 
-/** A line chart of the ratings, with a summary. The pointer or the keyboard selects a day to read out. */
+/** A line chart of the ratings, with a summary. The pointer or the keyboard selects a day, whose rating is then shown. */
 export function RatingChart({ period, available, entries = [], activeDate }: RatingChartProps) {
   const summary = summarize(entries);
   const days = { period, available, entries, activeDate };
@@ -92,7 +92,7 @@ function DaySlider({ period, available, entries, activeDate }: DaySliderProps) {
 }
 
 const GRID_RATINGS = [2, 4, 6, 8, 10];
-/** How many tick labels fit next to each other on a phone. */
+/** Maximum number of tick labels that fit side by side on a phone. */
 const MAX_PHONE_TICKS = 6;
 /** Labels within this distance of an edge are aligned inward. */
 const EDGE_PERCENT = 16;
@@ -184,13 +184,13 @@ function ActiveMark({ entries, activeDate, x }: ActiveDayProps & { x: (date: str
   );
 }
 
-/** Maps the dates of a range to percentages from the left. */
+/** Returns a function that maps the dates of a range to percentages from the left edge. */
 function xScale({ startDate, endDate }: Range): (date: string) => number {
   const days = Math.max(daysBetween(startDate, endDate), 1);
   return (date) => (daysBetween(startDate, date) / days) * 100;
 }
 
-/** Maps a rating to percent from the top. The axis starts at 0, below the lowest rating, to fit the worst day's label. */
+/** Maps a rating to a percentage from the top. The axis starts at 0, below any rating, to fit the label of the worst day. */
 const yOf = (rating: number): number => (10 - rating) * 10;
 
 /** Ranges shorter than this have weekly ticks, others monthly ticks. */

@@ -17,7 +17,7 @@ import { ProfilePicker } from '../ui/profile-picker.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useTask } from '../ui/use-task.ts';
 
-/** The calendar feeds of a profile: creates one, explains how to subscribe, and lists the existing ones. */
+/** The view of a profile's calendar feeds: lists them, creates new feeds, and explains how to subscribe. */
 export function Subscribe({ profile }: { profile: Profile }) {
   const { value, problem, reload } = useLoaded(`calendars ${profile.id}`, () =>
     call('GET /api/profiles/{id}/calendar', { params: { id: profile.id } }),

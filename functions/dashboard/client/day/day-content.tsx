@@ -18,10 +18,10 @@ const HOUR_MS = 3_600_000;
 
 export function DayContent({ profile, date }: { profile: Profile; date: string }) {
   const days = { profileId: profile.id, endDate: date, tz: zone };
-  // A void of course that began the evening before is part of this day.
+  // A void of course that began the day before may extend into this day.
   const dayBefore = date > profile.birthDate ? addDays(date, -1) : date;
   const interval = { fromMs: startOfDay(date), toMs: startOfDay(addDays(date, 1)) };
-  // Rounding to the hour makes the request cacheable: the Moon moves only half a degree per hour.
+  // Rounding down to the hour allows cache hits; the Moon moves only about half a degree per hour.
   const hourMs = Math.max(interval.fromMs, Math.floor(nowMs.value / HOUR_MS) * HOUR_MS);
   const at = new Date(date === today() ? hourMs : interval.fromMs + 12 * HOUR_MS).toISOString();
   const forecast = useCached(`day ${profile.id} ${date} ${zone}`, () =>
@@ -67,7 +67,7 @@ export function DayContent({ profile, date }: { profile: Profile; date: string }
     <>
       <Problem problem={forecast.problem} onRetry={forecast.reload} />
       {entry ? <Day profile={profile} entry={entry} isStale={forecast.isStale} /> : <DaySkeleton />}
-      {/* The key recreates the skeleton when the day appears above it, so that no layout shift is counted. */}
+      {/* The key recreates the skeleton when the day appears above it, so that the move doesn't count as a layout shift. */}
       {details ? (
         <div class={isComplete ? 'details' : 'details stale'}>
           <Details {...details} />

@@ -4,7 +4,7 @@ import { bodyAtStart, POINT_MEANINGS } from '../transit-text.ts';
 
 export type Score = 'rating' | Metric;
 
-/** Sums the transits' points and rounds to four decimals, like the service. */
+/** Sums the transits' points and rounds the sum to four decimal places, like the service. */
 export const totalPoints = (transits: readonly Pick<Transit, 'points'>[], score: Score): number =>
   Math.round(transits.reduce((sum, { points }) => sum + points[score], 0) * 1e4) / 1e4;
 
@@ -24,7 +24,7 @@ export function levelFrom(total: number, metric: Metric, { levels, cuts }: Model
   return { level: levels[reached] ?? '', steps };
 }
 
-/** Formats points with a sign (a true minus). Two decimals are enough to recompute the rating. */
+/** Formats points with a plus or a true minus sign. Two decimal places are enough to recompute the rating. */
 export const signed = (points: number, decimals = 2): string =>
   `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(decimals)}`;
 
@@ -38,7 +38,7 @@ const ASPECTS: Record<Transit['aspect'], string> = {
 
 const PHASES = { exact: '', applying: ' and coming closer', separating: ' and moving apart' } as const;
 
-/** Explains a transit. `exact` is its formatted exact time; undefined if the transit is exact on another day. */
+/** Explains a transit. `exact` is the formatted exact time; undefined if the transit isn't exact on this day. */
 export function transitSentence(transit: Transit, score: Score, exact: string | undefined): string {
   const { transiting, natal, aspect, points } = transit;
   const body = bodyAtStart(transiting);

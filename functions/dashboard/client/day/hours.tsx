@@ -85,7 +85,7 @@ const TONES = { helps: ', which helps', hurts: ', which hurts', sky: '' } as con
 
 const isWithin = (ms: number, { fromMs, toMs }: Interval): boolean => ms >= fromMs && ms < toMs;
 
-/** Formats an event's time as precisely as known. If a range crosses midnight, names only the end within the day. */
+/** Formats an event's time as precisely as it is known. If a range crosses midnight, names only the bound within the day. */
 function eventTime({ kind, atMs, range }: TimelineEvent, { fromMs, toMs }: Interval): string {
   if (!range) return clockTime(atMs);
   const startsToday = range.fromMs >= fromMs;
@@ -140,7 +140,7 @@ function Timeline({ date, day, events }: { date: string; day: Interval; events: 
       to: fraction(range.toMs),
     };
   });
-  // Daylight saving changes happen before 06:00, so these times exist and are unambiguous.
+  // Daylight saving time starts and ends before 06:00, so these times exist and are unambiguous.
   const grid = GRID_TIMES.map((time) => new Date(`${date}T${time}:00`).getTime());
   const hours = [day.fromMs, ...grid, day.toMs];
   return (

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../ui/button.tsx';
 
-/** Returns the first `count` items, or all of them once expanded, and a button to expand the list if it is longer. */
+/** Returns the first `count` items, or all items while expanded, and a toggle button if there are more than `count`. */
 export function useShowAll<Item>(items: readonly Item[], count: number, firstAre: 'strongest' | 'largest') {
   const isExpanded = useSignal(false);
   const button = items.length > count && (

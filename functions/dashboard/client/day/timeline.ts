@@ -7,7 +7,7 @@ type SkyEvent = Overview['sky'][number];
 /** A half-open interval in Unix milliseconds. */
 export type Interval = { fromMs: number; toMs: number };
 
-/** An exact transit or a sky event. `range` is the duration of a void of course or the uncertainty of an exact time. */
+/** An exact transit or a sky event. `range` spans a void of course or the uncertainty of a transit's exact time. */
 export type TimelineEvent = { atMs: number; range?: Interval } & (
   | { kind: 'transit'; transit: Transit }
   | { kind: 'sky' | 'void'; skyEvent: SkyEvent }

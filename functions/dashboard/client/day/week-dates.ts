@@ -7,7 +7,7 @@ export function weekDates(date: string, today: string): string[] {
   return Array.from({ length: 7 }, (_, i) => addDays(start, i));
 }
 
-/** Shifts a date by a number of weeks (negative for earlier), clamped to the bounds. */
+/** Shifts a date by a number of weeks (negative for earlier) and clamps the result to the bounds. */
 export function shiftWeeks(date: string, weeks: number, firstDate: string, lastDate: string): string {
   const shifted = addDays(date, weeks * 7);
   if (shifted < firstDate) return firstDate;

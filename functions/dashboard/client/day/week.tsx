@@ -75,7 +75,7 @@ export function Week({ user, profile, date }: { user: Account; profile: Profile;
   );
 }
 
-/** Formats a date like `Tomorrow, Tuesday 24 November`, or without a relative name like `Tuesday 24 November`. */
+/** Formats a date like `Tomorrow, Tuesday 24 November`, or like `Tuesday 24 November` if it has no relative name. */
 function spokenDate(date: string): string {
   const long = longDate(date);
   const name = relativeDay(date);

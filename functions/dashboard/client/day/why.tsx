@@ -8,7 +8,7 @@ import { useShowAll } from './show-all.tsx';
 
 const SCORES: readonly Score[] = ['rating', ...METRICS];
 
-/** Breaks a day's rating or one of its metrics down into the points of its transits, largest first. */
+/** Breaks down a day's rating or one of the day's metrics into the points of the transits, largest first. */
 export function Why({ transits, model }: { transits: readonly Transit[]; model: Model }) {
   const selected = useSignal<Score>('rating');
   const score = selected.value;
@@ -121,7 +121,7 @@ function Bar({ transit, score, share }: { transit: Transit; score: Score; share:
 
 const QUARTER_HOUR_MS = 900_000;
 
-/** Formats the time when a transit is exact, as precisely as the birth time allows. Undefined if it is on another day. */
+/** Formats a transit's exact time as precisely as the birth time allows; undefined if it isn't exact on this day. */
 function exactText({ exactAt, exactBetween }: Pick<Transit, 'exactAt' | 'exactBetween'>): string | undefined {
   if (exactAt === undefined || exactBetween === undefined) return undefined;
   const { earliest, latest } = exactBetween;

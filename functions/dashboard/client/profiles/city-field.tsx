@@ -93,7 +93,7 @@ function Option({ id, name, isActive, onChoose }: OptionProps) {
   );
 }
 
-/** An ambiguous city blocks the form once, with `question` as its error. Submitting again accepts the text. */
+/** An ambiguous city blocks the first submission, with `question` as the field's error. Submitting again accepts the text. */
 function useCombobox(value: Signal<string>, input: RefObject<HTMLInputElement | null>) {
   const typed = useSignal('');
   const isClosed = useSignal(false);
@@ -157,13 +157,16 @@ function useCombobox(value: Signal<string>, input: RefObject<HTMLInputElement | 
   return { names, isOpen, active: active.value, question, type, choose, close, onKeyDown, onInvalid };
 }
 
-/** Debounces searches, since each is billed. */
+/** Debounces searches, because each search is billed. */
 const DEBOUNCE_MS = 400;
 
 /** Requires three characters, or one non-Latin letter, which may be a whole syllable or word. */
 const isSearchable = (text: string): boolean => text.length >= 3 || /[^ -~\u00a0-\u024f]/.test(text);
 
-/** Returns matching places; none while loading or after an error. Filters the places of a shorter text while any match. */
+/**
+ * Returns matching places; none while loading or after an error. As long as places found for a shorter text match, filters
+ * those instead of searching again.
+ */
 function usePlaceNames(typed: string): string[] {
   const text = typed.trim();
   const [found, setFound] = useState({ text: '', names: [] as string[] });
@@ -176,7 +179,7 @@ function usePlaceNames(typed: string): string[] {
       call('GET /api/places', { query: { query: text }, signal: abort.signal }).then(
         ({ places }) => setFound({ text, names: places.map(({ name }) => name) }),
         (error: unknown) => {
-          // Without suggestions, the typed city is looked up on submit.
+          // Suggestions are optional: the typed city is looked up on submit.
           if (!(error instanceof ApiProblem)) throw error;
         },
       );

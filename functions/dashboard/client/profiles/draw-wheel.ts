@@ -12,25 +12,25 @@ import {
 
 const CONTAINER_ID = 'natal-wheel';
 const SIGNS = Array.from({ length: 12 }, (_, i) => i);
-/** Space for a natal glyph, and the inward distances of its degrees and its retrograde mark. */
+/** Space for a natal glyph, and how far inward from the glyph its degrees and its retrograde mark are. */
 const GLYPH_SPACE = 28;
 const DEGREES_INSET = 23;
 const RETROGRADE_INSET = 39;
-/** Distance from the glyphs to the aspect circle, extra space for house numbers, and their distance from that circle. */
+/** Distance from glyphs to the aspect circle, extra space for house numbers, and the numbers' distance from the circle. */
 const ASPECTS_INSET = 46;
 const HOUSE_NUMBERS_SPACE = 12;
 const HOUSE_NUMBER_OFFSET = 9;
 const MARGIN = 14;
 const MARGIN_WITH_ANGLES = 30;
-/** AstroChart draws natal glyphs at this share of the radius, minus the padding. */
+/** AstroChart draws natal glyphs at this fraction of the radius, minus the padding. */
 const GLYPHS_RATIO = 0.8125;
 const GLYPHS_PADDING = 18;
-/** Ratio of AstroChart's transit ring to the wheel, and the space for glyphs outside the ring. */
+/** Ratio of the transit ring's radius to the wheel's in AstroChart, and the space for glyphs outside the ring. */
 const RING_RATIO = 1.125;
 const RING_GLYPHS_SPACE = 34;
 /** Extra size of a drawing with the transit ring. */
 const RING_GROWTH = 60;
-/** AstroChart's axis labels. They are suppressed because AstroChart takes four house cusps for the axes. */
+/** AstroChart's axis labels, which are suppressed: AstroChart puts them at house cusps, which may differ from the angles. */
 const AXES = new Set(['As', 'Ds', 'Mc', 'Ic']);
 const HOUSES = new Set(SIGNS.map((i) => String(i + 1)));
 
@@ -45,13 +45,13 @@ const ELEMENTS = ['var(--fire)', 'var(--earth)', 'var(--air)', 'var(--water)'];
 
 type Radix = ReturnType<AstroChart['radix']>;
 
-/** Draws the wheel with house 1 at the left, or 0° Aries if there are no houses. Returns a function that removes it. */
+/** Draws the wheel with the first cusp, or 0° Aries without houses, at the left. Returns a function that removes the wheel. */
 export function drawWheel(
   container: HTMLElement,
   { chart, sky }: { chart: Chart; sky: Sky | undefined },
 ): () => void {
   const { bodies, northNode, aspects, angles, houses } = chart;
-  // Glyphs have a fixed size, so a smaller drawing shows them larger.
+  // Glyphs have a fixed size, so they look larger in a smaller drawing, which is scaled to the container.
   const size = (container.clientWidth < 480 ? 390 : 560) + (sky ? RING_GROWTH : 0);
   const center = size / 2;
   const margin = marginOf(center, chart, sky);
@@ -68,7 +68,7 @@ export function drawWheel(
     CIRCLE_COLOR: 'var(--line-strong)',
     LINE_COLOR: houses ? 'var(--line-strong)' : 'var(--line)',
     COLORS_SIGNS: SIGNS.map((sign) => ELEMENTS[sign % ELEMENTS.length] ?? ''),
-    // AstroChart strokes four cusps as axes, which is correct only for Placidus.
+    // AstroChart draws the cusps of houses 1, 4, 7 and 10 as axes, which is correct only for Placidus.
     SYMBOL_AXIS_STROKE: chart.houseSystem === 'placidus' ? 2 : 1,
     INDOOR_CIRCLE_RADIUS_RATIO: (center - margin) / aspectsRadius,
     PADDING: GLYPHS_PADDING,
@@ -100,7 +100,7 @@ export function drawWheel(
     ],
     {
       class: 'natal',
-      // The inner edge of the sign ring (an eighth of the radius) and its ruler (a quarter of the ring).
+      // Inside the sign ring (an eighth of the radius wide) and its ruler (a quarter of the ring's width).
       mark: radius - 5 * rulerRadius,
       radius: pointRadius,
       degrees: pointRadius - DEGREES_INSET,
@@ -141,14 +141,14 @@ type Circle = {
   mark: number;
   radius: number;
   degrees: number;
-  /** Radius of the retrograde marks. If omitted, each mark follows the degrees. */
+  /** Radius of the retrograde marks. If omitted, `R` is appended to the degrees. */
   retrograde?: number;
-  /** Length of the circumference that each glyph needs. */
+  /** Arc length that each glyph needs. */
   space: number;
 };
 
 const GLYPH_RADIUS = 12;
-/** The length of a line before it bends toward its glyph, and the number of segments of the bend. */
+/** Length of a line's straight part before it bends toward the glyph, and the number of segments in the bend. */
 const STRAIGHT = 3;
 const SEGMENTS = 8;
 

@@ -82,7 +82,7 @@ const TableCard = ({ children, ...table }: TableCardProps) => (
   </div>
 );
 
-/** Formats degrees for an unknown birth time. In half a day the Moon moves up to 8°, the other bodies at most 1°. */
+/** Formats degrees for an unknown birth time. In half a day the Moon moves up to 8°, the other bodies about 1° at most. */
 const approximateDegrees = (name: string, degrees: number): string =>
   name === 'Moon' ? `${Math.floor(degrees)}° give or take 8°` : `about ${Math.floor(degrees)}°`;
 

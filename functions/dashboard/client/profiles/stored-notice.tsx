@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { announce } from '../ui/page.tsx';
 
-/** Confirms that a profile was stored, with the name and coordinates of its birthplace. */
+/** Confirms that a profile was stored, and shows the name and coordinates of its birthplace. */
 export function StoredNotice() {
   const stored = justStored.value;
   if (stored?.view !== route.value.view) return null;
@@ -23,7 +23,7 @@ function StoredProfile({ stored: { profile, view } }: { stored: NonNullable<type
       scrollTo(0, 0);
       announce(`This is ${name}’s day.`);
     }
-    // The focused form disappears after the first profile, and after the last one that the tier allows.
+    // The focused form disappears once the first profile, or the last one that the tier allows, is created.
     if (document.activeElement === document.body)
       (isDay ? document.getElementById('content') : next.current)?.focus({ preventScroll: isDay });
   }, []);

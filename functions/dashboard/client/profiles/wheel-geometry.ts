@@ -26,7 +26,7 @@ export const spreadGlyphs = <Body extends { longitudeDeg: number }>(
     cuspsDeg,
   );
 
-/** A wheel in its square drawing: `center` is its x and y coordinate, `leftDeg` the longitude at its left. */
+/** A wheel in a square drawing: `center` is the x and y coordinate of the center, `leftDeg` the longitude at the left. */
 export type Wheel = { center: number; leftDeg: number };
 
 /** Returns the point at a longitude and a distance from the center. Longitudes increase counterclockwise. */

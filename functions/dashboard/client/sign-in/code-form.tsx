@@ -21,7 +21,7 @@ export function CodeForm({ email, onBack, onDone }: CodeFormProps) {
       const { apiKey } = await signIn(email, code.value);
       receivedKey.value = apiKey;
       onDone();
-      // The code is consumed, so the account is loaded separately: a failure there can be retried.
+      // The code is consumed by now, so the account is loaded separately: a failed load can be retried without a code.
       session.value = { state: 'unknown' };
     } catch (error) {
       code.value = '';

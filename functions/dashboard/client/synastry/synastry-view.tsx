@@ -28,7 +28,7 @@ function Comparison({ first, second }: { first: Profile; second: Profile }) {
   );
 }
 
-/** One picker for each profile. Choosing the profile of the other picker swaps the two. */
+/** One picker for each profile. Choosing the other picker's profile swaps the two profiles. */
 function ProfilePickers({ first, second }: { first: Profile; second: Profile }) {
   const options = profiles.value.map(({ id, name }) => ({ value: id, name }));
   const swap = () => {

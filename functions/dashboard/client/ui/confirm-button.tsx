@@ -18,7 +18,7 @@ type ConfirmButtonProps = {
   action: () => Promise<void>;
 };
 
-/** A button for an irreversible action. A dialog asks for confirmation, and stays open with the problem if the action fails. */
+/** A button for an irreversible action. A dialog asks for confirmation; if the action fails, it stays open and shows why. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, of, question, children, confirm, busyText, isReady = true, action } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { MissingChunk } from './fault-boundary.tsx';
 import { Skeleton } from './page.tsx';
 
-/** Returns a component that loads when first rendered, and shows a skeleton until then. */
+/** Returns a component that loads when first rendered, and shows a skeleton until it is loaded. */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function Lazy(props: Props) {

@@ -38,7 +38,7 @@ export function announce(sentence: string): void {
   announcement.value = sentence;
 }
 
-/** Announces the sentence whenever its key changes, except for the first. The sentence is undefined while loading. */
+/** Announces the sentence whenever its key changes, except for the first key. The sentence is undefined while loading. */
 export function useAnnouncement(sentence: string | undefined, key = sentence): void {
   const announced = useRef<string>(undefined);
   useEffect(() => {

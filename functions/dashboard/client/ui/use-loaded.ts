@@ -4,7 +4,7 @@ import { evict, readCache, readMemory, writeCache } from '../offline-cache.ts';
 import { profiles } from '../session.ts';
 
 type Loaded<Value> = {
-  /** The last loaded value; undefined before the first, and after an error without a usable cached value. */
+  /** The last loaded value; undefined before the first value, and after an error without a usable cached value. */
   value: Value | undefined;
   /** Whether the value is missing or belongs to an earlier key. */
   isStale: boolean;
@@ -13,12 +13,12 @@ type Loaded<Value> = {
   reload: () => void;
 };
 
-/** Loads a view's data, and again whenever `key` changes. Keeps the last value until the next one arrives. */
+/** Loads a view's data, and reloads it whenever `key` changes. Keeps the last value until the next one arrives. */
 export const useLoaded = <Value>(key: string, load: () => Promise<Value>): Loaded<Value> =>
   useData(key, load);
 
 /**
- * Like `useLoaded`, backed by the offline cache. Shows a cached value first, and keeps it if the service is unreachable.
+ * Like `useLoaded`, but backed by the offline cache. Shows a cached value first, and keeps it if the service is unreachable.
  * Values loaded in the last ten minutes aren't requested again. `key` must be unique in the dashboard and include
  * everything that the value depends on.
  */
@@ -27,7 +27,7 @@ export function useCached<Value>(key: string, load: () => Promise<Value>): Loade
   return useData(`${key} ${births}`, load, births);
 }
 
-/** Returns the birth data of the profiles in a key, because cached values depend on it. */
+/** Returns the birth data of the profiles named in a key, because cached values depend on that data. */
 const birthsIn = (key: string): string =>
   profiles.value
     .filter(({ id }) => key.includes(id))

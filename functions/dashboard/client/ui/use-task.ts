@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { ApiProblem } from '../api.ts';
 
-/** Runs an action, at most once at a time. `problem` is the last run's `ApiProblem`; other errors propagate as defects. */
+/** Runs an action, never twice at the same time. `problem` is the last run's `ApiProblem`; `run` rejects with other errors. */
 export function useTask(action: () => Promise<void>) {
   const isBusy = useSignal(false);
   const problem = useSignal<ApiProblem | undefined>(undefined);

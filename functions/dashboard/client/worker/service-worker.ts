@@ -25,7 +25,7 @@ async function cacheVersion(): Promise<void> {
   await cachePage(await fetch(pageUrl.href));
 }
 
-/** Runs once no page of an earlier version is open any longer. */
+/** Runs once no earlier version of the page is open. */
 async function deleteOldVersions(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
@@ -46,7 +46,7 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
   return (await findCached(pageUrl.href)) ?? request;
 }
 
-/** Caches the page of a signed-in user if all its assets belong to this version. Otherwise it would not load offline. */
+/** Caches the page of a signed-in user if all its assets belong to this version. Otherwise, the page would not load offline. */
 async function cachePage(response: Response): Promise<void> {
   if (!response.ok) return;
   const html = await response.clone().text();
