@@ -29,6 +29,6 @@ async function writeDocumentation(outDir: string): Promise<void> {
   await writeSite(join(outDir, 'docs', 'site'), client);
 }
 
-/** Returns the folder of an output below `outDir`. esbuild's paths are relative to the working directory. */
+/** Name of the folder directly in `outDir` that contains an output. esbuild's paths are relative to the working directory. */
 const folderOf = (file: string, outDir: string): string =>
   relative(outDir, resolve(file)).split(sep)[0] ?? '';

@@ -4,7 +4,7 @@ import { EmailAddress } from '#lib/accounts/email.ts';
 import { backgroundFunctions, endpoints, pages } from '../functions/endpoints.ts';
 import { type Stage, stages } from './stages.ts';
 
-/** A mail sender: the `From` header and its bare address, which SES verifies. */
+/** A mail sender: the `From` header and its bare address. SES verifies the address or its domain. */
 export type Sender = { from: string; address: string };
 
 export type ReadyStage = Omit<Stage, 'mail' | 'securityContact'> & {
@@ -28,7 +28,7 @@ export function stageNamed(name: string): Stage {
   );
 }
 
-/** Reads the stage selected with `-c stage=NAME` (default `dev`). Its settings never come from the command line. */
+/** Reads the stage selected with `-c stage=NAME` (default `dev`). The stage's settings never come from the command line. */
 export function chosenStage(context: (name: string) => unknown): { stageName: string; stage: ReadyStage } {
   const stageName = String(context('stage') ?? 'dev');
   return { stageName, stage: readyStage(stageName, stageNamed(stageName)) };
@@ -73,7 +73,7 @@ const NAMED_ADDRESS = /^(?:"[^"\\<>]*"|[\w .'&-]*?) *<([^<>]*)>$/;
 export function readSender(text: string): Sender | undefined {
   const from = text.trim();
   const address = NAMED_ADDRESS.exec(from)?.[1] ?? from;
-  // Not normalized: SES and IAM compare addresses case-sensitively.
+  // The address isn't normalized, because SES and IAM compare addresses case-sensitively.
   return v.is(EmailAddress, address) && !/\s/.test(address) ? { from, address } : undefined;
 }
 

@@ -12,16 +12,16 @@ export type Stage = {
     domain: string | undefined;
     /** An SES identity is unique per account and region: one stage creates it, others with the same domain use `existing`. */
     identity: 'created' | 'existing';
-    /** Name servers that check recipients' domains: `system`, comma-separated `ADDRESS[:PORT]`, or `none` to skip the check. */
+    /** Name servers to look up recipients' domains: `system`, comma-separated `ADDRESS[:PORT]`, or `none` to skip the check. */
     nameServers: string;
   };
-  /** Recipient of alarm mails. Without a recipient, alarms only show in CloudWatch. */
+  /** Recipient of alarm mails. Without a recipient, alarms are visible only in CloudWatch. */
   alarmMail?: string | undefined;
   /** Security contact (`mailto:` or `https:`) for `/.well-known/security.txt`; defaults to the mail sender. */
   securityContact?: string | undefined;
   /** Where users request a higher tier (`mailto:` or `https:`). By default, the page refers them to the operator. */
   upgrades?: string | undefined;
-  /** Expected monthly cost in USD. AWS Budgets mails `alarmMail` at 50%, at 100%, and when it forecasts more. */
+  /** Expected monthly cost in USD. AWS Budgets mails `alarmMail` at 50% and 100%, and when its forecast exceeds 100%. */
   monthlyBudgetUsd: number;
   /** Custom domain of the API, with an ACM certificate in the API's region. Disables API Gateway's default URL. */
   domain?: { name: string; certificateArn: string } | undefined;
@@ -29,18 +29,21 @@ export type Stage = {
   corsOrigin?: string | undefined;
   /** What happens to the table and secret when the stack is deleted. `RETAIN` also enables termination protection. */
   removalPolicy: RemovalPolicy;
-  /** Requests per second and burst above which the gateway responds 429. */
+  /** Requests per second and burst above which the gateway responds with 429. */
   throttle: { requestsPerSecond: number; burst: number };
   /**
-   * Throttle of each public route, by path or function name; `other` applies to routes without one. The burst is ten seconds'
-   * worth, but at least 20 requests.
+   * Requests per second allowed on each public route, by path or function name; `other` applies to the rest. The burst allows
+   * ten seconds' worth of requests, but at least 20.
    */
   publicRequestsPerSecond: Record<string, number>;
   /** X-Ray traces the first request of each second and 5% of the rest. 5 USD per million traces after 100,000 a month. */
   tracing?: boolean;
-  /** AWS WAF blocks a source above this rate (at least 10) after about 30 s. 6 USD a month plus 0.60 per million requests. */
+  /**
+   * AWS WAF blocks a source about 30 s after it exceeds this rate (at least 10). Costs 6 USD a month plus 0.60 USD per million
+   * requests.
+   */
   webFilter?: { requestsPerFiveMinutes: number } | undefined;
-  /** Reserved concurrency by function name, which is also its limit. Free, but AWS requires 100 unreserved per account. */
+  /** Reserved concurrency by function name; it also limits the function. Free, but the account must keep 100 unreserved. */
   reservedConcurrency?: Readonly<Record<string, number>>;
 };
 

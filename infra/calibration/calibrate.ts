@@ -13,15 +13,15 @@ import { readingMeasures } from './reading-measures.ts';
 import { deviation, mean, quantile, twoDecimals } from './statistics.ts';
 import { fitSynastry, pairsOf, sumPairs, synastryTables } from './synastry-measures.ts';
 
-// `npm run calibrate` measures the model over 300 charts and three years, a year of readings of 85 charts, and 600
-// couples. It prints each measure with its bounds and fails if a measure is out of bounds or the stored constants don't
-// match. `npm run calibrate -- --write` stores the constants.
+// `npm run calibrate` measures the model over 300 charts and three years, a year of readings for 85 charts, and 600
+// couples. It prints each measure with its bounds. It fails if a measure is out of bounds, or if the stored constants
+// differ from the fitted ones. `npm run calibrate -- --write` stores the fitted constants.
 
 const CHARTS = 300;
 const FIRST_YEAR = 2026;
 const YEARS = 3;
 const PAIRS = 600;
-/** Other people and years, to which nothing was fitted. The same bounds apply to them. */
+/** A control population and control years that no constants were fitted to. The same bounds apply. */
 const CONTROL = { series: 1, firstYear: 2016 };
 
 const POPULATIONS = { date: population, time: timedPopulation } as const;
@@ -104,7 +104,7 @@ function fail(message: string) {
   process.exitCode = 1;
 }
 
-/** The fitted constants of the model, two decimals. */
+/** Fits the model's constants, rounded to two decimal places. */
 function fitModel(charts: readonly Sums[]) {
   const rating = joined(charts.map((sums) => sums.rating));
   const cuts = METRICS.map((metric) => {

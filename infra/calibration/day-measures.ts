@@ -87,10 +87,10 @@ function labelShares(charts: readonly Sums[], known: BirthPrecision): Measure[] 
 
 const SUMMED = ['rating', ...METRICS] as const;
 
-/** A chart's summed points, one number per day. */
+/** A chart's total points for the rating and for each metric, one number per day. */
 export type Sums = Record<(typeof SUMMED)[number], Float64Array>;
 
-/** Sums the points of each birth on each date in its own time zone. */
+/** Sums the points of each birth on each date, in the birth's time zone. */
 export function sumPopulation(births: readonly Birth[], dates: readonly string[]): Sums[] {
   const skies = new Map<string, readonly DayMotions[]>();
   return births.map((birth) => {

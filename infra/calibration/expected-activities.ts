@@ -1,8 +1,8 @@
 import type { ActivityId } from '#lib/reading/lists/activities.ts';
 
-// The expectations of a reasonable adult, listed independently of the catalog to find conditions that it lacks.
+// The expectations of a reasonable adult, listed independently of the catalog to find conditions that the catalog lacks.
 
-/** Right or gentle activities, which a day must never advise against. */
+/** Virtuous or gentle activities, which a forecast must never advise against. */
 export const VIRTUES = new Set<ActivityId>([
   'baking-something-sweet',
   'blocks-and-sandcastles',
@@ -50,7 +50,7 @@ export const VIRTUES = new Set<ActivityId>([
   'watching-a-good-film',
 ]);
 
-/** Activities of working life only. */
+/** Activities that belong only to working life. */
 export const WORKING_LIFE = new Set<ActivityId>([
   'asking-for-a-raise',
   'job-interviews',
@@ -63,7 +63,7 @@ export const WORKING_LIFE = new Set<ActivityId>([
   'writing-important-emails',
 ]);
 
-/** Activities of working life, and activities that serve it. */
+/** Activities of working life, and related ones. A forecast must not list them on a weekend. */
 export const WORK = new Set<ActivityId>([
   ...WORKING_LIFE,
   'dealing-with-authorities',

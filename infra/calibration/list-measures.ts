@@ -10,10 +10,10 @@ import { Counter, quantile } from './statistics.ts';
 const COMING_OF_AGE = 16;
 const MAX_WORKING_AGE = 75;
 const MIN_RATING_FOR_STAKES = 5;
-/** Minimum days on which two activities must be listed together to count as a pair; fewer are chance. */
+/** Minimum number of days with both activities for a pair to count. A pair with fewer days may be due to chance. */
 const MIN_DAYS_TOGETHER = 50;
 
-/** Counts recommendations that no reasonable adult would make; all must be 0. */
+/** Measures how often the lists contain what no reasonable adult would recommend. All values must be 0. */
 export function sanityMeasures(days: Iterable<ReadingDay>): Measure[] {
   const all = { days: 0, virtues: 0, weekend: 0, work: 0, poor: 0, stakes: 0 };
   const childDays = new Counter<object>();
@@ -78,7 +78,7 @@ function idOf(row: number): ActivityId {
   return activity.id;
 }
 
-/** The largest share of an activity's days on which one other activity is listed too, percent. */
+/** The highest percentage of an activity's days on which the same other activity is also listed. */
 function largestCoListing(pairs: Counter<string>, listed: Counter<ActivityId>): number {
   let largest = 0;
   for (const { id } of ACTIVITIES)
@@ -90,11 +90,11 @@ function largestCoListing(pairs: Counter<string>, listed: Counter<ActivityId>): 
 }
 
 const MONTH_DAYS = 30;
-/** Two lists are similar if they have at least this many common entries. */
+/** Two lists are similar if they share at least this many entries. */
 const SIMILAR_FROM = 3;
 const LISTS = [({ favorable }: ReadingDay) => favorable, ({ unfavorable }: ReadingDay) => unfavorable];
 
-/** Measures repetition within a year, within a month, and from day to day. Each reader's days must be ascending. */
+/** Measures repetition within a year, within a month, and from day to day. Each reader's days must be in ascending order. */
 export function repetitionMeasures(days: Iterable<ReadingDay>): Measure[] {
   const years = [...Map.groupBy(days, ({ reader }) => reader).values()];
   const yearShares = years.map((year) => (100 * maxListings(year)) / year.length);
@@ -116,7 +116,7 @@ function monthsOf(year: readonly ReadingDay[]): ReadingDay[][] {
   );
 }
 
-/** Number of days on which the most frequent activity of a list is listed. */
+/** Number of days on which the most frequent activity appears in the same list. */
 function maxListings(days: readonly ReadingDay[]): number {
   const counts = LISTS.map((list) => {
     const listed = new Counter<ActivityId>();

@@ -2,7 +2,7 @@ import type { Birth } from '#lib/chart/natal-chart.ts';
 import { twoDigits } from '#lib/time/calendar-date.ts';
 import { addDays, daysBetween, instantsAt } from '#lib/time/civil-day.ts';
 
-/** Birthplaces of the population, two per world region; coordinates in degrees. */
+/** Birthplaces of the population, on six continents; coordinates in degrees. */
 const PLACES = [
   { timeZone: 'Europe/London', latitude: 51.51, longitude: -0.13 },
   { timeZone: 'Europe/Berlin', latitude: 52.52, longitude: 13.41 },
@@ -23,12 +23,12 @@ export const ZONES = PLACES.map(({ timeZone }) => timeZone);
 const FIRST_BIRTH = '1935-01-01';
 const LAST_BIRTH = '2010-12-31';
 
-/** Fractional part of the golden ratio: multiples of it spread evenly, without a pattern. */
+/** Fractional part of the golden ratio. Its multiples modulo 1 are spread evenly, without a pattern. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /**
- * A fixed population of `count` births from 1935 to 2010, spread evenly over years and zones. Each `series` is
- * a different population of the same kind.
+ * A fixed population of `count` births from 1935 to 2010, spread evenly over years and time zones. Each `series`
+ * selects a different population of the same kind.
  */
 export function population(count: number, series = 0): Birth[] {
   const span = daysBetween(FIRST_BIRTH, LAST_BIRTH);
@@ -46,7 +46,7 @@ export function timedPopulation(count: number, series = 0): Birth[] {
   return population(count, series).map((birth, i) => withBirthTime(birth, i));
 }
 
-/** Adds the place of its zone and the `i`-th birth time to a birth. Throws a RangeError for a zone outside the population. */
+/** Adds the place in the birth's time zone and the `i`-th birth time. Throws a RangeError for a zone outside the population. */
 export function withBirthTime(birth: Birth, i: number): Birth {
   const place = PLACES.find(({ timeZone }) => timeZone === birth.timeZone);
   if (place === undefined) throw new RangeError(`The population has no births in ${birth.timeZone}.`);
@@ -54,7 +54,7 @@ export function withBirthTime(birth: Birth, i: number): Birth {
   const at = (minuteOfDay: number) =>
     `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
   const { birthDate, timeZone } = birth;
-  // If a clock change skipped the time, one four hours later is used.
+  // If a clock change skipped this time, the time four hours later is used.
   const birthTime = [minute, (minute + 240) % 1440]
     .map(at)
     .find((time) => instantsAt(birthDate, time, timeZone).length > 0);
@@ -74,8 +74,8 @@ const OLDEST = 105;
 const RETIREMENT_AGE = 76;
 
 /**
- * Readers for measuring texts: sixty births of the population, a child of each age from 0 to 14, and every
- * third age from 76 to 105. Each `series` is a different population of the same kind.
+ * Readers for the reading measures: sixty births of the population, a child of each age from 0 to 14, and one
+ * person of every third age from 76 to 103. Each `series` selects different readers of the same kind.
  */
 export function readers(firstYear: number, series = 0) {
   const old = Math.floor((OLDEST - RETIREMENT_AGE) / 3) + 1;
@@ -86,7 +86,7 @@ export function readers(firstYear: number, series = 0) {
   };
 }
 
-/** A birth whose birthday falls within the year, so that two ages are covered. */
+/** Birth of a reader whose birthday falls within the year, so that the year covers two ages. */
 function bornBefore(firstYear: number, age: number, series: number): Birth {
   const months = (5 * age + series) % 12;
   return {

@@ -9,7 +9,7 @@ import type { RenderedSummary } from '#lib/reading/summary/summary.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 
-/** A reader's day: lists by id in the order of the response, and the summary. */
+/** One reading: a reader's lists for a day, as ids in the order of the response, and the summary. */
 export type ReadingDay = {
   day: ScoredDay;
   reader: Birth;
@@ -20,7 +20,7 @@ export type ReadingDay = {
   summary: RenderedSummary;
 };
 
-/** Yields the readings of each birth on each date in its own time zone, grouped by zone. Throws the errors of `scoreDays`. */
+/** Yields the reading of each birth for each date in the birth's time zone, grouped by zone. Throws `scoreDays`' errors. */
 export function* readingDays(births: readonly Birth[], dates: readonly string[]): Generator<ReadingDay> {
   for (const reader of births.toSorted((a, b) => a.timeZone.localeCompare(b.timeZone))) {
     const houseReader = readerOf(reader);

@@ -42,7 +42,7 @@ const SKY =
 
 const HOUR_MS = 3_600_000;
 
-/** Measures the texts. Each reader's days must be ascending. */
+/** Measures the texts. Each reader's days must be in ascending order. */
 function textMeasures(days: readonly ReadingDay[]): Measure[] {
   const charts = [...Map.groupBy(days, ({ reader }) => reader).values()];
   const chosen = days.flatMap(({ summary }) => summary.transits);
@@ -94,7 +94,7 @@ const firstOf = (text: string): string => text.split(/(?<=\.) /, 2).join(' ');
 const layWordsIn = (text: string): number =>
   sum(text.split(/[,;:.()]+(?=\s|$)/), (clause) => (SKY.test(clause) ? 0 : wordsIn(clause)));
 
-/** The clock times in a summary with the uncertainty of their transits; sky events have none. */
+/** The clock times in a summary, each with its transit's uncertainty, which is 0 for sky events. */
 function clockTimes({ summary }: ReadingDay): { time: string; uncertainMs: number }[] {
   return Array.from(summary.text.matchAll(/(?:your (\w+) \()?(\d\d:\d\d)/g), ([, natal, time = '']) => {
     if (natal === undefined) return { time, uncertainMs: 0 };
@@ -123,7 +123,7 @@ function runsOf(days: readonly ReadingDay[]): number[] {
   return [...runs, ...running.values()];
 }
 
-/** The share of lines that the same reader saw within the last `within` days. */
+/** The share of lines that repeat a line shown to the same reader in the preceding `within` days. */
 function shareRepeated(charts: readonly (readonly ReadingDay[])[], within: number): number {
   let lines = 0;
   let repeats = 0;
@@ -162,7 +162,7 @@ function skyMeasures(days: readonly ReadingDay[]): Measure[] {
   ];
 }
 
-/** Topics of the chosen lines that a list contradicts. */
+/** Topics on which a chosen line and a list contradict each other. */
 function contradictedLines({ summary, favorable, unfavorable }: ReadingDay): Topic[] {
   return summary.transits.flatMap(({ line: { tone, relieves, topics } }) => {
     const opposed = topicsIn(tone === 'helps' || relieves ? unfavorable : favorable);
@@ -188,7 +188,7 @@ function topicsIn(ids: readonly ActivityId[]) {
   return ACTIVITIES.filter(({ id }) => ids.includes(id)).flatMap(({ topics }) => topics);
 }
 
-/** Whether a day has a Moon phase and a station. An eclipse replaces its phase. */
+/** Whether a day has a Moon phase and a station. Excludes eclipses, which replace the phase in the summary. */
 function hasPhaseAndStation({ sky }: ReadingDay['day']): boolean {
   return sky.moonPhase !== undefined && sky.eclipse === undefined && sky.stations.length > 0;
 }

@@ -17,7 +17,7 @@ export function correlation(a: Series, b: Series): number {
   return covariance(a, b) / (deviation(a) * deviation(b));
 }
 
-/** The value below which `share` (0 to 1) of the values lie. */
+/** The value below which a given share (0 to 1) of all values lies. */
 export function quantile(values: Series, share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -64,7 +64,7 @@ export class Counter<Key> {
     return this.#counts.get(key) ?? 0;
   }
 
-  /** The highest count, or 0 without counts. */
+  /** The highest count, or 0 if nothing was counted. */
   max(): number {
     return Math.max(0, ...this.#counts.values());
   }

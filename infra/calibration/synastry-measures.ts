@@ -16,17 +16,17 @@ import { atMost, type Measure } from './day-measures.ts';
 import { population, withBirthTime } from './population.ts';
 import { Counter, correlation, deviation, mean, shareOf, twoDecimals } from './statistics.ts';
 
-/** Twice the maximum age gap of every other couple: most friends and couples are close in age. */
+/** Twice the maximum age difference in every second couple, because most friends and couples are close in age. */
 const MAX_AGE_GAP_DAYS = 8 * 365;
 
 /**
- * A fixed population of `count` couples, half of any age and half close in age. Each `series` is a different
- * population of the same kind.
+ * A fixed population of `count` couples, half with any age difference and half close in age. Each `series` selects a
+ * different population of the same kind.
  */
 export function pairsOf(count: number, known: KnownTimes, series = 0): [Birth, Birth][] {
   const [ones, others] = [population(count, series), population(count, series + 0.5)];
   return ones.map((one, i) => {
-    // 7 is coprime with most counts, so that each person occurs only once.
+    // 7 is coprime to most counts, so no person occurs in two couples.
     const other = others[(i * 7 + 3) % count] ?? one;
     const apart = Math.floor((((i + 1) * Math.SQRT2) % 1) * MAX_AGE_GAP_DAYS);
     const second =
@@ -42,7 +42,7 @@ export function sumPairs(people: readonly [Birth, Birth][]): CategoryPoints[] {
   return people.map(([one, other]) => sumPoints(scoreAspects(natalChart(one), natalChart(other))));
 }
 
-/** Mean and standard deviation of each category's sums, two decimals. */
+/** Mean and standard deviation of each category's sums, rounded to two decimal places. */
 export function fitSynastry(sums: readonly CategoryPoints[]) {
   return byCategory((category) => {
     const values = sums.map((points) => points[category]);
@@ -84,7 +84,7 @@ function mostCommonShare(scores: readonly number[]): number {
 
 const CONTROL_SERIES = 1;
 
-/** Tables by known birth times: the couples that the constants were fitted to, and others as a control. */
+/** A table for each of `KNOWN_TIMES`: measures of the couples that the constants were fitted to, and of a control group. */
 export function synastryTables(count: number) {
   return KNOWN_TIMES.map((known) => ({
     title: `${count} couples, birth times known: ${known}; control: ${count} others`,

@@ -5,7 +5,7 @@ import { monthlyTable } from '../costs/month.ts';
 import { GOALS, type WorstCase, worstAccountDay, worstAnonymousHour } from '../costs/worst-case.ts';
 import { runCommand } from './run-command.ts';
 
-/** Prints a worst case. Returns whether the cost meets its goal. */
+/** Prints a worst case. Returns whether its cost is at most `goalUsd`. */
 function report(title: string, { items, usd }: WorstCase, goalUsd: number): boolean {
   const line = (what: string, requests: string, cost: number) =>
     `  ${what.padEnd(26)}${requests.padStart(10)}${cost.toFixed(3).padStart(10)} USD`;

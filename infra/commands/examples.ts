@@ -58,7 +58,7 @@ await runCommand(async () => {
 
 async function record(url: string, upgrade: (userId: string) => Promise<void>) {
   let cookie = '';
-  /** The latest resource ids, by the path segment of their collection. */
+  /** The latest id in each collection of resources, by the collection's path segment. */
   const ids: Record<string, string> = {};
 
   async function send(operation: Operation, path: string, body?: Json): Promise<Json> {
@@ -95,7 +95,7 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
     if (!operation) throw new Error(`There is no operation ${name}`);
     return operation;
   };
-  // Creates a session to end later, and a second profile for synastry.
+  // Creates a session for the operation that ends one, and a second profile for synastry.
   await run(named('send-code'));
   await upgrade(String((await run(named('verify')))['id']));
   const grace = { name: 'Grace', birthDate: '1985-02-03', birthCity: 'Paris, France' };
@@ -110,12 +110,12 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
     if (operation.method === 'POST') ids[collection] = String(response['id']);
     else if (Array.isArray(list)) ids[collection] ??= list[0].id;
   }
-  // Today's forecast depends on the date. The forecast of a fixed day has the same shape.
+  // Today's forecast depends on the date. The forecast for a fixed date has the same shape.
   bodies['todays-horoscope'] = bodies['daily-horoscope'] ?? {};
   return withFixedValues(bodies, url);
 }
 
-/** Sorts operations with JSON responses: creates resources first and deletes them last, with the account at the end. */
+/** Selects operations with JSON responses. Puts creation first and deletion last, ending with the deletion of the account. */
 function inRecordingOrder(operations: readonly Operation[]): Operation[] {
   const rank = ({ method, path }: Operation) =>
     method === 'DELETE' ? 10 - path.split('{').length : method === 'POST' ? 0 : 1;

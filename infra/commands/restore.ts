@@ -8,7 +8,7 @@ const USAGE =
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Finds the time that a table was restored to. Throws if it is unknown, in the future, or beyond the life of tombstones. */
+/** Finds the time that a table was restored to. Throws if that time is unknown, in the future, or over `TOMBSTONE_DAYS` ago. */
 async function restoreTime(restoredTable: string, at: string | undefined): Promise<string> {
   const { TOMBSTONE_DAYS } = await import('#lib/table/tombstones.ts');
   const { restoredMoment } = await import('#lib/table/restore.ts');

@@ -50,7 +50,10 @@ async function removeVersion(version: string): Promise<boolean> {
   return true;
 }
 
-/** Lists versions of the secret and of keys and calendars, oldest first, with the number of keys and calendars. */
+/**
+ * Lists the secret's versions, oldest first, with the number of keys and calendars derived from each. Includes retired
+ * versions from which some are still derived.
+ */
 async function versionsInUse() {
   const { countByVersion } = await import('#lib/operations/revocations.ts');
   const [secret, derived] = [await readSecret(), await countByVersion()];
@@ -77,7 +80,7 @@ async function rotate(): Promise<void> {
   console.log('Wait 15 minutes before retiring a version, until its sign-in codes are used or have expired.');
 }
 
-/** Removes a version and revokes its keys and calendars twice, because functions cache the secret. Safe to repeat. */
+/** Removes a version and revokes its keys and calendars twice, because functions cache the secret. Idempotent. */
 async function retire(version: string): Promise<void> {
   const { revokeByVersion } = await import('#lib/operations/revocations.ts');
   const { CACHE_TTL_MS } = await import('#lib/secret/service-secret.ts');

@@ -11,7 +11,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Prompts for the stage's name. Throws an error with the message `cancelled` if the input is different or ends. */
+/** Prompts for the stage's name. If the input is different or ends, throws an error with `cancelled` as its message. */
 export async function confirm(stageName: string, what: string, cancelled: string): Promise<void> {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   const closed = new Promise<string>((resolve) => reader.once('close', () => resolve('')));

@@ -11,7 +11,7 @@ const USAGE =
 
 const isLocal = (url: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
-/** Normalizes the service's URL to have no trailing slash. Throws if it is invalid, or would send a key over plain HTTP. */
+/** Removes trailing slashes from the service's URL. Throws if the URL is invalid, or uses plain HTTP on another machine. */
 function baseUrlOf(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${text} is not a URL. ${USAGE}`);
@@ -30,9 +30,9 @@ function credentialsFor(url: string, email: string | undefined): Credentials {
   return { key };
 }
 
-/** Reads a mailed code from the local inbox, or prompts for it if there is none. Rejects if no code arrives. */
+/** Reads a mailed code from the local inbox, or prompts for the code if there is no inbox. Rejects if no code arrives. */
 async function readCode(url: string, email: string): Promise<string> {
-  // Never asks a deployed service, which would log the address in the URL.
+  // This request is never sent to a deployed service, because its URL contains the address and may be logged.
   const mails = isLocal(url) ? await localMails(url, email) : undefined;
   const code = mails
     ? /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0]

@@ -42,7 +42,7 @@ async function localVariables(port: string): Promise<Record<string, string>> {
   };
 }
 
-/** Sets the environment of lib/table and lib/secret; call it before importing them. Throws if the target doesn't exist. */
+/** Sets environment variables for lib/table and lib/secret, which must not be imported yet. Throws if the target is missing. */
 export async function useTarget({ port, stage }: { port: string; stage?: string }): Promise<void> {
   Object.assign(process.env, stage ? await stageVariables(stage) : await localVariables(port));
 }

@@ -30,12 +30,12 @@ const SIGN_UP: Visit = [
   ['new week', 1],
 ];
 
-/** Share of readers who sign up in a month. */
+/** Sign-ups per month as a share of all readers. */
 const NEW_READERS = 0.1;
 /** Upper bound of a cached entry's size. An entry is stored for thirty days. */
 const ENTRY_GIGABYTES = 700e-9;
 
-/** Number of metrics that a stage's alarms evaluate, and of its composite alarms. A test compares both with the template. */
+/** Number of metrics that a stage's alarms evaluate, and number of composite alarms. A test compares both to the template. */
 export const alarms = { metrics: 49, composites: 2 };
 
 const PARTS = {
@@ -55,7 +55,7 @@ const PARTS = {
 export function monthlyCosts(forecasts: number): Record<keyof typeof PARTS, number> {
   const month = {
     ...{ gateway: 0, functions: 0, reads: 0, writes: 0, cities: 0, mails: 0, logs: 0, traffic: 0 },
-    // Point-in-time recovery charges for a second copy.
+    // Point-in-time recovery is billed for the same number of gigabytes.
     storage: forecasts * ENTRY_GIGABYTES * (prices.storedGigabyteMonth + prices.recoverableGigabyteMonth),
     idle:
       prices.secretMonth +

@@ -5,13 +5,13 @@ export const prices = {
   lambdaRequest: 0.2e-6,
   /** Price on arm64. */
   lambdaGigabyteSecond: 0.0000133334,
-  /** On-demand DynamoDB: one unit is a consistent read of 4 KB or a write of 1 KB. Transactions cost double. */
+  /** On-demand: a unit is a strongly consistent read (up to 4 KB) or a write (up to 1 KB). Transactions cost double. */
   readUnit: 0.125e-6,
   writeUnit: 0.625e-6,
   mail: 0.1e-3,
   /** A search in Amazon Location whose results may be stored. */
   lookUp: 4e-3,
-  /** Monthly prices of DynamoDB storage and of its point-in-time recovery. */
+  /** Monthly prices per gigabyte for DynamoDB storage and for point-in-time recovery. */
   storedGigabyteMonth: 0.25,
   recoverableGigabyteMonth: 0.2,
   secretMonth: 0.4,

@@ -1,11 +1,11 @@
 import { prices } from './prices.ts';
 
-/** Upper bound of the resources that a request uses. A test checks reads and writes; the rest are estimates. */
+/** Upper bound of the resources that a request uses. A test checks reads, writes and some sizes; the rest are estimates. */
 export type RequestLoad = {
-  /** DynamoDB units, including the authorizer's. */
+  /** DynamoDB read and write units, including the authorizer's. */
   reads: number;
   writes: number;
-  /** Additional units that the test can't count: queries over many items, large items, work behind the stream. */
+  /** Additional units that the test can't count: queries over many items, large items, work triggered by the stream. */
   moreReads?: number;
   moreWrites?: number;
   /** Response size in kilobytes, uncompressed, with headers. */
@@ -17,7 +17,7 @@ export type RequestLoad = {
   mails?: number;
   /** Lambda invocations, including the authorizer's and a share of those triggered by the stream. */
   functions: number;
-  /** Whether the authorizer denies the request, so API Gateway doesn't charge for it. */
+  /** Whether the authorizer denies the request. API Gateway doesn't charge for denied requests. */
   isDenied?: true;
 };
 
@@ -31,7 +31,7 @@ const METRICS_LINE_GIGABYTES = 230e-9;
 export function costParts(load: RequestLoad): Record<CostPart, number> {
   const { reads, moreReads = 0, writes, moreWrites = 0, lookUps = 0, mails = 0 } = load;
   const gigabyteSeconds = (load.lambdaMs / 1000) * (load.memoryMb / 1024);
-  // The endpoint's function logs at most one line and one set of metrics.
+  // Besides the access log line, the endpoint's function logs at most one line and one set of metrics.
   const logGigabytes = load.isDenied ? LOG_LINE_GIGABYTES : 2 * LOG_LINE_GIGABYTES + METRICS_LINE_GIGABYTES;
   return {
     gateway: load.isDenied ? 0 : prices.gatewayRequest,

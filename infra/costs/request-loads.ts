@@ -18,10 +18,10 @@ const signedIn = {
 const week = { ...signedIn, kilobytesOut: 8 };
 const computing = { ...signedIn, lambdaMs: 150 };
 const nineDays = { ...signedIn, lambdaMs: 60, kilobytesOut: 12 };
-// One stream invocation handles ten seconds of deletions, four at the highest rate. The hourly sweep checks them again and
-// removes their markers.
+// One stream invocation handles the deletions of ten seconds: four, if an account creates and deletes at its maximum request
+// rate. The hourly sweep processes each deletion again and removes its marker.
 const withDeletion = { ...signedIn, functions: 2.25, lambdaMs: 28, moreWrites: 1 };
-// Creating a profile reads the places that the last twenty searches offered (1.4 KB each).
+// Creating a profile reads the results of the account's last twenty city searches (1.4 KB per search).
 const newProfile = { ...signedIn, reads: 5, moreReads: 6, writes: 6 };
 
 /** Everyday requests. A test checks their reads, writes and response sizes. */
@@ -66,7 +66,7 @@ export const accountRequests = {
   'list tools (MCP)': { ...computing, lambdaMs: 60, reads: 2, kilobytesOut: 54 },
 } satisfies Record<string, RequestLoad>;
 
-/** Requests that are also limited by a quota of their own. */
+/** Requests that are also limited by a separate quota. */
 export const quotaRequests = {
   'unknown city': { ...newProfile, writes: 7, lookUps: 1 },
   'cached city search': { ...signedIn, writes: 2, moreWrites: 1, kilobytesOut: 2 },
@@ -83,9 +83,9 @@ export const anonymousRequests = {
   'send-code': { ...anonymous('send-code'), reads: 3, writes: 9 },
   verify: { ...anonymous('verify'), reads: 5, writes: 8 },
   'sign-out': { ...anonymous('sign-out'), reads: 1 },
-  // Assumes the nine days of a free account with their transits, none of them cached.
+  // Assumes the nine days of a free account, with transits and without cached days.
   'calendar-feed': { ...anonymous('calendar-feed'), lambdaMs: 60, reads: 5, writes: 2, kilobytesOut: 20 },
-  // Each process computes the sample forecast once a day.
+  // Each execution environment computes the sample forecast once a day.
   dashboard: { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 16 },
   '/assets/{file}': { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 104 },
   '/service-worker.js': { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 3 },
@@ -95,11 +95,11 @@ export const anonymousRequests = {
   '/docs/{page+}': { ...anonymous('docs'), lambdaMs: 5, kilobytesOut: 48 },
   '/docs/viewer/{file}': { ...anonymous('docs'), lambdaMs: 10, kilobytesOut: 1_700 },
   'not-found': { ...anonymous('not-found'), lambdaMs: 5 },
-  // New public endpoints are priced like a feed until they have a load of their own.
+  // Public endpoints without their own load are priced like a calendar feed.
   other: { ...anonymous('calendar-feed'), lambdaMs: 60, reads: 5, writes: 2, kilobytesOut: 20 },
 } satisfies Record<string, RequestLoad>;
 
-/** A request with a method that the public path does not support. */
+/** A request with a method that a public path doesn't support. */
 export const refusedMethod: RequestLoad = { ...anonymous('send-code'), lambdaMs: 5 };
 
 /** A request with an unknown API key that has a valid checksum. */

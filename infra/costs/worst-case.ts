@@ -10,7 +10,7 @@ type CostItem = { what: string; requests: number; usd: number };
 
 export type WorstCase = ReturnType<typeof worstCase>;
 
-/** Maximum costs in USD. */
+/** Maximum acceptable costs in USD of one account's day and of an hour of anonymous traffic. */
 export const GOALS = { accountDay: 1, anonymousHour: 2 };
 
 const HOUR_SECONDS = 3_600;
@@ -46,7 +46,7 @@ function costliestRequests(): readonly AccountRequest[] {
   );
 }
 
-/** Worst day of one free account: every quota is used up, and the most expensive request fills the request quota. */
+/** Worst day of one free account: every quota is used up, and the most expensive request uses the rest of the request quota. */
 export function worstAccountDay({ limits }: Pick<Stage, 'limits'>): WorstCase {
   const newSearches = limits.boughtCitySearchesPerUserPerDay;
   const cachedSearches = limits.citySearchesPerUserPerHour * DAY_HOURS - newSearches;
@@ -56,7 +56,7 @@ export function worstAccountDay({ limits }: Pick<Stage, 'limits'>): WorstCase {
     quotaItem('unknown city', limits.cityLookUpsPerUserPerDay),
     quotaItem('new city search', newSearches),
     quotaItem('cached city search', cachedSearches),
-    // The next two requests share a quota. Each is assumed to use all of it.
+    // The next two requests share a quota. Each is assumed to consume the whole quota.
     quotaItem('compute a year', Math.floor(limits.computedEntriesPerUserPerDay / YEAR_DAYS)),
     quotaItem('compute nine days', Math.floor(limits.computedEntriesPerUserPerDay / FREE_DAYS)),
     quotaItem('export', limits.exportsPerUserPerHour * DAY_HOURS),
@@ -71,7 +71,7 @@ export function worstAccountDay({ limits }: Pick<Stage, 'limits'>): WorstCase {
   return worstCase(items);
 }
 
-/** Worst hour of anonymous traffic; forged keys fill the rest of the stage's throttle. Throws if a route has no load. */
+/** Worst hour of anonymous traffic. Requests with forged keys use the rest of the throttle. Throws if a route has no load. */
 export function worstAnonymousHour({ limits, publicRequestsPerSecond, throttle }: Stage): WorstCase {
   const methods = publicMethods(publicRequestsPerSecond);
   const unknown = methods.find(({ name }) => !Object.hasOwn(anonymousRequests, name));

@@ -7,7 +7,7 @@ export type AccountRegion = { account: string; region: string };
 /** Client settings that let preflight checks fail quickly without internet access. */
 export const timeouts = { requestHandler: { connectionTimeout: 5_000, requestTimeout: 15_000 } };
 
-/** Finds the account and region of the credentials. Sets AWS_REGION, or the CDK would fall back to us-east-1. */
+/** Finds the account and region of the credentials. Sets AWS_REGION, because the CDK otherwise falls back to us-east-1. */
 export async function findAccount(): Promise<{ accountRegion?: AccountRegion; findings: Finding[] }> {
   process.env['AWS_REGION'] ||= process.env['AWS_DEFAULT_REGION'] ?? '';
   if (process.env['AWS_REGION'] === '') delete process.env['AWS_REGION'];
@@ -52,7 +52,7 @@ type SystemError = Error & { code?: unknown; errors?: readonly unknown[] };
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { name, message, code = '', errors: [first] = [] }: SystemError = error;
-  // An AggregateError: connecting failed at every address of a host.
+  // An AggregateError: connecting to every address of a host failed.
   if (message === '' && first) return describeError(first);
   if (UNREACHABLE.test(String(code)) || UNREACHABLE.test(name))
     return `AWS cannot be reached: ${message || code || name}.`;

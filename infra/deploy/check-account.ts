@@ -39,7 +39,7 @@ export async function checkOrphanedTables(stageName: string): Promise<Finding[]>
   );
 }
 
-/** Enough for fifty concurrent requests. Each one needs two functions, its own and the authorizer. */
+/** Enough for fifty concurrent requests, each of which invokes two functions: the authorizer and the endpoint's. */
 const RECOMMENDED_CONCURRENCY = 100;
 /** AWS rejects a deploy that leaves less concurrency unreserved. */
 const MIN_UNRESERVED = 100;

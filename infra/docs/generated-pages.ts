@@ -43,7 +43,7 @@ export function toolsTable(): string {
   return `| Tool | What it does | Endpoint |\n|---|---|---|\n${rows.join('\n')}`;
 }
 
-/** The API catalog: a link set to the API and its descriptions (RFC 9727, RFC 9264). */
+/** The API catalog: a link set with links to the API and its descriptions (RFC 9727, RFC 9264). */
 export function apiCatalog(): string {
   const catalog = {
     linkset: [

@@ -5,7 +5,7 @@ import { escapeHtml } from '#lib/http/pages.ts';
 /** A rendered page, with its first heading as the title. */
 export type Prose = { title: string; html: string };
 
-/** The anchor of a heading by GitHub's rules, so that links work there and on the site. */
+/** The anchor of a heading by GitHub's rules, so that links work both on GitHub and on the site. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

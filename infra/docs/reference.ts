@@ -11,7 +11,7 @@ const CREDENTIALS: Readonly<Record<Access, string>> = {
   'recent-session': 'Requires the session cookie of a sign-in within the last ten minutes.',
 };
 
-/** All operations in Markdown, for readers without JavaScript; the viewer replaces them. */
+/** All operations in Markdown, for readers without JavaScript; the viewer replaces this list. */
 export function referencePage(): string {
   const operations = endpoints.flatMap(({ operation }) => operation ?? []);
   const groups = Map.groupBy(operations, ({ tag }) => tag);

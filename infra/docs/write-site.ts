@@ -38,7 +38,7 @@ const served = new Map(Object.entries(PROSE).map(([path, file]) => [file, path])
 
 /**
  * Writes all documents of the site into `folder`, under the paths they are served at. The placeholders `SERVICE_URL` and
- * `%BASE%` (the base path with a trailing slash) are replaced when they are served.
+ * `%BASE%` (the base path with a trailing slash) are replaced when a document is served.
  */
 export async function writeSite(folder: string, client: DocsClient): Promise<void> {
   const write = async (name: string, text: string) => {

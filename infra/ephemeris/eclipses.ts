@@ -4,14 +4,14 @@ import { FIRST_MS, instantMs, julianDayTt, LAST_MS } from '#lib/ephemeris/time-s
 import { shadowDistance, solarType } from './solar-eclipse.ts';
 import { dot, length, luminaries, MOON_RADIUS, SUN_RADIUS } from './theory.ts';
 
-/** Maximum distance from the shadow's axis at which to look for an eclipse: radians for lunar, Earth radii for solar ones. */
+/** Maximum distance from the shadow's axis at which to look for an eclipse: radians if lunar, Earth radii if solar. */
 const MAX_DISTANCE = { lunar: 0.03, solar: 1.6 };
 /** Greatest eclipse is within half an hour of the syzygy. Three steps find it to a tenth of a second. */
 const STEPS_DAYS = [0.02, 0.002, 0.0005];
-/** Enlargement of the Earth's shadow by its atmosphere (Danjon 1951, as used by Espenak and Meeus). */
+/** Factor by which the atmosphere enlarges the Earth's shadow (Danjon 1951, as used by Espenak and Meeus). */
 const DANJON = 1.01;
 
-/** Finds all eclipses of the ephemeris, ascending, to the nearest second. */
+/** Finds all eclipses in the ephemeris' range, in chronological order, to the nearest second. */
 export function findEclipses(): Eclipse[] {
   return moonPhases(FIRST_MS, LAST_MS).flatMap(({ name, atMs }): Eclipse[] => {
     const jdTt = julianDayTt(atMs);
@@ -36,7 +36,7 @@ function distanceFromShadow(jdTt: number): number {
 }
 
 /**
- * Type of the lunar eclipse with its maximum at a Julian day (TT); undefined if the Moon misses the shadow.
+ * Type of the lunar eclipse whose maximum is at a Julian day (TT); undefined if the Moon misses the shadow.
  * Espenak and Meeus, Five Millennium Catalog of Lunar Eclipses (NASA/TP-2009-214173), section 1.
  */
 function lunarType(jdTt: number): 'total' | 'partial' | 'penumbral' | undefined {

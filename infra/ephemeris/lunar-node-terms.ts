@@ -7,7 +7,7 @@ import { cross, moonVector } from './theory.ts';
 type NodeTerm = { multiples: readonly number[]; sine: number; cosine: number };
 
 const SAMPLES = 20_000;
-/** Terms are extracted from this amplitude down, since a large term leaks into the estimates of others. */
+/** Terms are extracted from this amplitude downward, because a large term leaks into the estimates of smaller ones. */
 const MAX_AMPLITUDE_ARCSEC = 4096;
 /** Terms with a smaller amplitude are dropped. */
 const MIN_AMPLITUDE_ARCSEC = 2;
@@ -16,7 +16,7 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** Half the time between the two positions that define the Moon's orbital plane, days. */
 const HALF_STEP_DAYS = 0.005;
 
-/** The Moon's true node by ELP/MPP02, mean equinox of date, degrees, from two close positions of the Moon. */
+/** Longitude of the Moon's true node by ELP/MPP02 (degrees, mean equinox of date), from two close positions of the Moon. */
 export function osculatingNodeDeg(jdTt: number): number {
   const { x, y } = cross(moonVector(jdTt - HALF_STEP_DAYS), moonVector(jdTt + HALF_STEP_DAYS));
   return (Math.atan2(x, -y) * 180) / Math.PI;
@@ -41,7 +41,7 @@ export function findNodeTerms(): NodeTerm[] {
     .sort((a, b) => Math.hypot(b.sine, b.cosine) - Math.hypot(a.sine, a.cosine));
 }
 
-/** Moves a term's share of the residuals into the term, if its amplitude is at least `minimum` arcseconds. */
+/** Moves a term's share of the residuals into the term, if that share's amplitude is at least `minimum` arcseconds. */
 function improve(
   term: NodeTerm,
   minimum: number,

@@ -11,7 +11,7 @@ const COVERED_DAYS = 73_472;
 const UNITS_PER_DEGREE = 3_600_000;
 const MAX_INT16 = 32_767;
 
-/** Coefficients computed beyond those stored, to estimate the truncation error. */
+/** Number of coefficients computed in addition to those stored, to estimate the truncation error. */
 const SPARE = 4;
 
 /** Segment length and polynomial degree of a curve. */
@@ -58,8 +58,8 @@ function theory(name: CurveName, jdTt: number): number {
 
 /**
  * Fits a curve on [-1, 1] by its values at the Chebyshev nodes (Numerical Recipes, section 5.8), four degrees
- * higher than requested. Keeps `degree + 1` coefficients, c0 first. No Chebyshev polynomial exceeds 1, so the
- * truncation error is at most `cutOff`, apart from the negligible terms beyond the spare ones.
+ * higher than requested. Keeps `degree + 1` coefficients, c0 first. No Chebyshev polynomial exceeds 1 in absolute
+ * value, so the truncation error is at most `cutOff`, apart from the negligible terms beyond the spare ones.
  */
 function fitChebyshev(curve: (x: number) => number, degree: number) {
   const count = degree + 1 + SPARE;
@@ -78,8 +78,8 @@ function fitChebyshev(curve: (x: number) => number, degree: number) {
 }
 
 /**
- * Fits and packs all segments of a curve. The leading coefficients, at least c0, take 32 bits if any segment
- * needs them. The rest take 16 bits.
+ * Fits and packs all segments of a curve. The leading coefficients take 32 bits: c0, and all up to the last one
+ * that exceeds 16 bits in any segment. The rest take 16 bits.
  */
 export function fitCurve(layout: Layout) {
   const { name, days, degree } = layout;

@@ -25,10 +25,10 @@ type Shadow = {
   /** Sine and cosine of the declination of the axis. */
   sine: number;
   cosine: number;
-  /** Radii of penumbra and umbra in the plane. The umbra's is negative for a true umbra, positive for an antumbra. */
+  /** Radii of penumbra and umbra in the plane. The umbra's radius is negative for a true umbra, positive for an antumbra. */
   penumbra: number;
   umbra: number;
-  /** Decrease of the umbra's radius per Earth radius above the plane. */
+  /** Decrease of the umbra's radius per Earth radius of height above the plane. */
   umbraSlope: number;
 };
 
@@ -64,7 +64,7 @@ export function shadowDistance(jdTt: number): number {
 }
 
 /**
- * Type of the solar eclipse with its maximum at a Julian day (TT); undefined if the shadow misses the Earth.
+ * Type of the solar eclipse whose maximum is at a Julian day (TT); undefined if the shadow misses the Earth.
  * Espenak and Meeus, Five Millennium Catalog of Solar Eclipses (NASA/TP-2009-214174), section 1.
  */
 export function solarType(jdTt: number): 'total' | 'annular' | 'hybrid' | 'partial' | undefined {
@@ -80,12 +80,12 @@ export function solarType(jdTt: number): 'total' | 'annular' | 'hybrid' | 'parti
   return 'hybrid';
 }
 
-/** The Earth's radius in the direction of the axis. The flattened Earth is narrower to the north. */
+/** Distance from the Earth's center to the limb in the direction of the axis. Flattening shortens it to the north and south. */
 function limbDistance({ x, y, distance, cosine }: Shadow): number {
   return distance / Math.hypot(x, y / Math.sqrt(1 - ECCENTRICITY_SQUARED * cosine ** 2));
 }
 
-/** The umbra's radius where the axis meets the ellipsoid, or at the limb if the axis misses it. */
+/** The umbra's radius where the axis meets the ellipsoid, or at the limb if the axis misses the Earth. */
 function umbraOnEarth({ x, y, sine, cosine, umbra, umbraSlope }: Shadow): number {
   const flattening = ECCENTRICITY_SQUARED / (1 - ECCENTRICITY_SQUARED);
   const square = 1 + flattening * sine ** 2;
@@ -98,7 +98,7 @@ function umbraOnEarth({ x, y, sine, cosine, umbra, umbraSlope }: Shadow): number
 const MAX_HALF_DURATION_DAYS = 0.15;
 const STEPS = 30;
 
-/** Julian day (TT) at which the shadow's axis enters (side -1) or leaves (1) the Earth, by bisection. */
+/** Julian day (TT) at which the shadow's axis enters (`side` -1) or leaves (`side` 1) the Earth, by bisection. */
 function limbCrossingJd(greatestJd: number, side: number): number {
   let within = greatestJd;
   let outside = greatestJd + side * MAX_HALF_DURATION_DAYS;

@@ -18,7 +18,7 @@ import { eclipticPosition } from 'astronomia/precess';
 import { apparentVSOP87 } from 'astronomia/solar';
 import { type Body, normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 
-/** A geocentric position: x points toward the equinox, z toward the ecliptic's north pole. */
+/** Ecliptic coordinates: x points toward the equinox, z toward the ecliptic's north pole. */
 export type Vector = { x: number; y: number; z: number };
 type Spherical = { lon: number; lat: number; range: number };
 

@@ -12,7 +12,7 @@ import { createStackRunner } from './run-stack.ts';
 import { readStack, type Stack } from './template/read-stack.ts';
 
 export type EnvironmentOptions = {
-  /** Folder of the synthesized CDK app. If it is a promise, everything else starts before it resolves. */
+  /** Folder of the synthesized CDK app. If this is a promise, startup begins before the promise resolves. */
   assembly: string | Promise<string>;
   port?: number;
   /** Where data is stored; in memory by default. */
@@ -29,7 +29,7 @@ export type LocalEnvironment = Awaited<ReturnType<typeof startEnvironment>>;
 
 const GRACE_MS = 1_000;
 
-/** Starts the service on this machine. Rejects with `StartError` or the error of `assembly`, and leaves nothing running. */
+/** Starts the service on this machine. On failure, stops everything, then rejects with `StartError` or `assembly`'s error. */
 export async function startEnvironment(options: EnvironmentOptions) {
   const undo = new AsyncDisposableStack();
   /** Stops everything. Requests in flight have a second to finish. */
@@ -62,7 +62,7 @@ async function start(options: EnvironmentOptions, undo: AsyncDisposableStack) {
   // Java and synthesis take a second or two each and run in parallel.
   const starting = startDatabase(data?.databaseFolder);
   undo.defer(async () => (await starting.catch(() => undefined))?.stop());
-  // Loads the list of cities in advance, because the first city search would time out.
+  // Loads the list of cities in advance, because the first city search would otherwise time out.
   const [database, folder] = await Promise.all([starting, assembly, readPlaces()]);
   void database.died.then((lastLine) => undo.disposed || onFatal(`DynamoDB Local exited: ${lastLine}`));
   const call = connect(database.url);

@@ -48,7 +48,7 @@ export function createStackRunner(options: RunOptions) {
 
 const MAX_OUTPUT_LENGTH = 1_000;
 
-/** Formats a function's output as a log line. Returns undefined for entries below a warning, unless `verbose`. */
+/** Formats a function's output as a log line. Returns undefined for entries below the level WARN, unless `verbose`. */
 function outputLine(fn: LocalFunction, line: string, verbose: boolean): string | undefined {
   if (!verbose && /"level":"(TRACE|DEBUG|INFO)"/.test(line)) return undefined;
   const shown = line.length > MAX_OUTPUT_LENGTH ? `${line.slice(0, MAX_OUTPUT_LENGTH)}…` : line;

@@ -15,7 +15,7 @@ export async function watchFolders(
   while (true) {
     await change;
     await wait(SETTLE_MS);
-    // Watches again before `onChange`, so changes in the meantime are noticed. Also covers new folders.
+    // Watches again before `onChange`, to notice changes made while `onChange` runs. The new watchers also cover new folders.
     change = nextChange();
     await onChange();
   }

@@ -33,7 +33,7 @@ export function billOfMaterials(
 
 const RULE = `${'-'.repeat(80)}\n`;
 
-/** Renders the notices to distribute with bundles: their packages' names, and each license text once. */
+/** Renders the notices to distribute with bundles: the names of the bundled packages, and each license text once. */
 export function noticesText(packages: readonly BundledPackage[]): string {
   const byText = Map.groupBy(packages, ({ text }) => text);
   const parts = [...byText].map(([text, under]) => {

@@ -33,7 +33,7 @@ export function jsonSchema(schema: v.GenericSchema): JsonSchema {
   return converted;
 }
 
-/** The fields of an object schema, also if the schema is a component. */
+/** The fields of an object schema, which may be a component. */
 export function fieldsOf(schema: v.GenericSchema) {
   const converted = jsonSchema(schema);
   const name = converted.$ref?.split('/').at(-1);

@@ -17,7 +17,7 @@ export function abuseAlarms(monitored: MonitoredStage): AlarmDefinition[] {
     {
       name: 'SignInsRefused',
       metric: loggedMetric(monitored, 'SignInsRefused', { pattern: refusedSignIn, loggedBy: ['verify'] }),
-      // Typing errors alone stay below this.
+      // Mistyped codes alone don't reach this threshold.
       threshold: 25,
       description: 'At least 25 sign-ins were refused in five minutes. Someone may be guessing codes.',
     },

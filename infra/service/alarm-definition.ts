@@ -11,9 +11,9 @@ export type AlarmDefinition = {
   threshold: number;
   /** Describes what happened. Included in the alarm's mail. */
   description: string;
-  /** How many of the most recent periods must breach; default 1 of 1. */
+  /** How many of the most recent periods must breach the threshold; default 1 of 1. */
   inPeriods?: readonly [breaching: number, of: number];
-  /** How to treat periods without data. By default, they don't breach. */
+  /** How to treat periods without data. By default, they don't breach the threshold. */
   missing?: TreatMissingData;
   /** Also sends a mail when the alarm returns to OK. For lasting conditions, not for single events. */
   notifiesOk?: true;

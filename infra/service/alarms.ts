@@ -9,7 +9,7 @@ import { deletionAlarms, mailAlarms } from './background-alarms.ts';
 import { failingRequests, requestAlarms } from './request-alarms.ts';
 import type { MonitoredStage } from './stage-metrics.ts';
 
-/** Maximum delay between the metrics of a cause and those of the requests it fails. */
+/** Maximum delay between the metrics of a cause and the metrics of the requests that fail because of it. */
 const CAUSE_DELAY = Duration.minutes(3);
 
 /** The alarms of docs/runbook.md. One cause sends one mail: an alarm that explains failures suppresses `ServerErrors`. */

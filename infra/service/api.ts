@@ -57,7 +57,7 @@ export class Api extends Construct {
       endpointTypes: [apigateway.EndpointType.REGIONAL],
       // The default URL would bypass protection in front of a custom domain.
       disableExecuteApiEndpoint: stage.domain !== undefined,
-      // An account has one logging role for API Gateway per region. It is retained, because another stage may need it.
+      // An account has one logging role for API Gateway per region. The role is retained, because another stage may need it.
       cloudWatchRole: true,
       minCompressionSize: Size.kibibytes(2),
       deployOptions: {
@@ -103,7 +103,7 @@ export class Api extends Construct {
   }
 
   private addRoutes(functions: ApiProps['functions'], authorizer: ServiceFunction): void {
-    // Without identity sources, a key or a cookie is accepted. Without a cache, a revoked key stops working immediately.
+    // Without identity sources, either a key or a cookie is accepted. Without a cache, a revoked key stops working immediately.
     const requestAuthorizer = new apigateway.RequestAuthorizer(this, 'Authorizer', {
       handler: authorizer.lambda,
       identitySources: [],

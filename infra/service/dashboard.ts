@@ -141,7 +141,7 @@ const hourly = { period, statistic: 'Sum' };
 /** Formats a price without an exponent, which CloudWatch expressions don't accept. */
 const decimal = (price: number) => price.toFixed(15).replace(/0+$/, '');
 
-/** Price of a millisecond of Lambda, in USD. */
+/** Price of a millisecond of Lambda duration, in USD. */
 const lambdaPrice = (memoryMb: number) => decimal((prices.lambdaGigabyteSecond * memoryMb) / 1024 / 1_000);
 
 const LARGEST_MB = Math.max(...endpoints.map(({ memoryMb }) => memoryMb));

@@ -8,7 +8,7 @@ import { Construct } from 'constructs';
 import type { ServiceFunction } from './service-function.ts';
 import type { ServiceTable } from './service-table.ts';
 
-/** The stream drops records older than this, and the hourly sweep finishes their deletions. */
+/** Stream records older than this are sent to the dead-letter queue, and the hourly sweep finishes their deletions. */
 const MAX_RECORD_AGE = Duration.hours(1);
 
 /** Invokes a function for every new deletion marker in the table's stream. The sweep finishes dropped deletions. */
@@ -32,9 +32,9 @@ export class Deletions extends Construct {
         }),
       ],
       batchSize: 10,
-      // Deletions within a few seconds share an invocation.
+      // Up to ten deletions within ten seconds share an invocation.
       maxBatchingWindow: Duration.seconds(10),
-      // Retries without limit until MAX_RECORD_AGE.
+      // The number of retries is limited only by MAX_RECORD_AGE.
       retryAttempts: -1,
       maxRecordAge: MAX_RECORD_AGE,
       bisectBatchOnError: true,

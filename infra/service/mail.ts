@@ -31,7 +31,10 @@ export class Mail extends Construct {
     else new ses.EmailIdentity(this, 'Identity', { identity: ses.Identity.email(sender.address) });
   }
 
-  /** Grants sending from this sender only. SES also checks grants on the configuration set and, in its sandbox, recipients. */
+  /**
+   * Grants sending from this sender only. SES also requires grants on the configuration set and, in its sandbox, on the
+   * identities of the recipients.
+   */
   grantSend(grantee: IGrantable): Grant {
     const arn = (resource: string, resourceName: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName });

@@ -26,7 +26,7 @@ class AlarmTopic extends Topic {
   constructor(scope: Construct, alarmMail: string) {
     super(scope, 'Topic', { enforceSSL: true });
     this.addSubscription(new EmailSubscription(alarmMail));
-    // Any explicit policy replaces the default policy, which would allow the account's alarms.
+    // An explicit policy replaces the default policy, which would have allowed the account's alarms.
     this.addToResourcePolicy(
       new PolicyStatement({
         sid: 'AlarmsOfThisAccount',
@@ -39,7 +39,7 @@ class AlarmTopic extends Topic {
   }
 }
 
-/** When to notify, in percent of the budget. FORECASTED refers to AWS's forecast for the month. */
+/** When to notify, as a percentage of the budget. FORECASTED refers to AWS's forecast for the month. */
 const THRESHOLDS = [
   { notificationType: 'ACTUAL', threshold: 50 },
   { notificationType: 'ACTUAL', threshold: 100 },

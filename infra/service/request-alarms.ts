@@ -4,9 +4,9 @@ import { type AlarmDefinition, filteredMetric, math } from './alarm-definition.t
 import { stageLimits, toolsMetricName } from './stage-limits.ts';
 import { type MonitoredStage, ownMetric, stageMetrics } from './stage-metrics.ts';
 
-/** Failures in five minutes that trigger an alarm. A client that retries one request three times stays below. */
+/** Number of failures in five minutes that triggers an alarm. One request with three retries doesn't reach it. */
 const FAILURES = 5;
-/** Throttled table calls in five minutes that trigger an alarm. The SDK makes three attempts before a request fails. */
+/** Number of throttled table calls in five minutes that triggers an alarm. The SDK tries each call up to three times. */
 const THROTTLED_CALLS = 10;
 
 const TABLE_THROTTLES = 'FILL(reads, 0) + FILL(writes, 0)';
@@ -29,7 +29,7 @@ const failedRequests = (monitored: MonitoredStage): Expression =>
     stageLimits.filter(({ responds503 }) => responds503).map(({ name }) => name),
   );
 
-/** Failed MCP tool calls in five minutes, excluding refusals by stage limits. Their HTTP status is 200. */
+/** Failed MCP tool calls in five minutes, excluding refusals by stage limits. Failed calls have the HTTP status 200. */
 const failedTools = (monitored: MonitoredStage): Expression =>
   minus(
     monitored,
@@ -109,7 +109,7 @@ function authorizerErrors(monitored: MonitoredStage): AlarmDefinition {
   const metrics = stageMetrics(monitored);
   return {
     name: 'AuthorizerErrors',
-    // A throttled table also fails the authorizer; TableThrottled covers that.
+    // A throttled table also makes the authorizer fail; TableThrottled covers that.
     metric: math(`IF(${TABLE_THROTTLES} >= ${THROTTLED_CALLS}, 0, errors)`, {
       errors: metrics.authorizerErrors(),
       ...tableThrottles(metrics),
@@ -129,7 +129,7 @@ function throttling(monitored: MonitoredStage): AlarmDefinition[] {
     answers: filteredMetric(
       [monitored.api.accessLog],
       ownMetric(monitored.stageName, 'RequestsThrottled'),
-      // Lambda's own status for a call, whichever function it invoked.
+      // Status of the Lambda call itself, for any endpoint's function.
       FilterPattern.stringValue('$.functionStatus', '=', '429'),
     ),
   };

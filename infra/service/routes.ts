@@ -20,7 +20,7 @@ const onPath = (path: string) => routes.filter((route) => route.path === path);
 const ownMethods = ({ method }: Route): readonly string[] =>
   method === 'GET' || method === 'ANY' ? ['GET', 'HEAD'] : [method];
 
-/** Whether a route's function handles unsupported methods of its path. That is the GET route, or else the first route. */
+/** Whether a route's function handles its path's unsupported methods: the path's GET route, or else its first route. */
 function isFallback(route: Route): boolean {
   const all = onPath(route.path);
   return route === (all.find(({ method }) => method === 'GET') ?? all[0]);
@@ -29,14 +29,14 @@ function isFallback(route: Route): boolean {
 /** Returns the HTTP method that API Gateway registers for a route. */
 export const methodAtGateway = (route: Route): string => (isFallback(route) ? 'ANY' : route.method);
 
-/** Lists the methods that reach a route's function: supported ones (`own`) and those it refuses with 405. */
+/** Lists the methods that reach a route's function: supported ones (`own`) and those that the function refuses with 405. */
 export function methodsOf(route: Route): { own: readonly string[]; refused: readonly string[] } {
   const supported = onPath(route.path).flatMap(ownMethods);
   const refused = isFallback(route) ? METHODS.filter((method) => !supported.includes(method)) : [];
   return { own: ownMethods(route), refused };
 }
 
-/** The `Allow` header of a function's 405 responses, undefined if it has none. Throws if its paths have different methods. */
+/** The `Allow` header of a function's 405 responses, if there are any. Throws if the function's paths differ in methods. */
 export function allowOf(functionName: string, hasPreflight: boolean): string | undefined {
   const own = routes.filter(({ name, method }) => name === functionName && method !== 'ANY');
   const lists = own.map(({ path }) =>
@@ -47,7 +47,7 @@ export function allowOf(functionName: string, hasPreflight: boolean): string | u
   return allow;
 }
 
-/** Requests per second of an unsupported method. Correct clients don't repeat such requests. */
+/** Throttle of an unsupported method, requests per second. Correct clients don't repeat such requests. */
 const REFUSED_PER_SECOND = 0.05;
 
 const GETS_PER_HEAD = 10;
@@ -57,7 +57,7 @@ const MIN_BURST = 20;
 
 /** A method of a public path with its throttle: a rate in requests per second, and a burst. */
 export type PublicMethod = {
-  /** Key in `publicRequestsPerSecond`: the path or the function's name if it has a rate, otherwise `other`. */
+  /** Key in `publicRequestsPerSecond`: the path or the function's name, whichever has a rate, otherwise `other`. */
   name: string;
   path: string;
   method: string;

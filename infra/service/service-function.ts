@@ -88,7 +88,7 @@ export class ServiceFunction extends Construct {
       ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       logGroup: this.logGroup,
       loggingFormat: lambda.LoggingFormat.JSON,
-      // Hides lines for start and end, which would dominate the cost of logs. Lambda logs failures as warnings.
+      // Hides the start and end lines of invocations, which would dominate the cost of logs. Lambda logs failures as warnings.
       systemLogLevelV2: lambda.SystemLogLevel.WARN,
     });
   }

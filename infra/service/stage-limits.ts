@@ -5,7 +5,7 @@ type StageLimit = {
   loggedBy: readonly string[];
   /** Whether MCP tools can exhaust the limit. If so, `mcp` logs the code and responds with HTTP status 200. */
   stopsTools?: true;
-  /** Whether requests beyond the limit return 503, which isn't counted as a failure. */
+  /** Whether requests beyond the limit return 503. The alarms don't count these responses as failures. */
   responds503: boolean;
   description: string;
 };

@@ -45,7 +45,7 @@ export function stageMetrics(monitored: MonitoredStage) {
     authorizerDuration: (statistic: string) =>
       authorizer.lambda.metricDuration({ period: FIVE_MINUTES, statistic }),
     authorizerThrottles: () => authorizer.lambda.metricThrottles(sum),
-    /** Throttled invocations of the whole account, because its functions in a region share a concurrency limit. */
+    /** Throttled invocations of the whole account, because all functions in a region share a concurrency limit. */
     throttledInvocations: () => new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...sum }),
     /** Concurrent invocations of the whole account in the region. */
     concurrency: () =>

@@ -6,7 +6,7 @@ import { contractIssues, type ReadResponse } from './contract-issues.ts';
 // biome-ignore lint/suspicious/noExplicitAny: bodies are read after their contract is checked
 export type Received = ReadResponse & { body: any };
 
-/** Requirements for a response. An undefined header may have any value. `type` is for pages, which have no contract. */
+/** Requirements for a response. A header set to undefined may have any value. `type` is for pages, which have no contract. */
 export type Expected = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;

@@ -23,7 +23,7 @@ const StrictProblem = v.strictObject({ ...Problem.entries });
 type Route = Pick<Endpoint, 'path' | 'access' | 'operation'> & { method: string };
 
 const FALLBACK_PATH = '/{proxy+}';
-/** All routes. Paths with fewer parameters come first, because they match first. */
+/** All routes. Paths with fewer parameters come first, because they take precedence. */
 const routes: readonly Route[] = [
   ...endpoints.filter(({ path }) => path !== FALLBACK_PATH),
   ...pages.flatMap(({ paths }) => paths.map((path) => ({ method: 'GET', path, access: 'public' as const }))),

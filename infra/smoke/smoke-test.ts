@@ -33,7 +33,7 @@ const publicOk = { status: 200, headers: publicHeaders };
 const ok = { status: 200, headers: callerHeaders };
 const okWithTag = { status: 200, headers: { ...callerHeaders, ETag: undefined } };
 
-/** `fetch` without redirects and without keep-alive: an idle connection may close just as it is reused. */
+/** `fetch` without following redirects and without keep-alive: an idle connection may close just as it is reused. */
 export const send = (url: string, init: RequestInit = {}): Promise<Response> =>
   fetch(url, {
     ...init,
@@ -143,7 +143,7 @@ async function signIn({ call, check }: Run, anonymous: Client, { email, readCode
   });
 }
 
-/** Creates a profile, reads it and its forecast, and deletes it. */
+/** Creates a profile, reads the profile and its forecast, and deletes the profile. */
 async function checkAccount({ call }: Run, client: Client | undefined): Promise<void> {
   const created = await call(client, 'POST /api/profiles', newProfile, {
     status: 201,
@@ -170,7 +170,7 @@ async function checkAccount({ call }: Run, client: Client | undefined): Promise<
   await call(client, 'GET /api/profiles/{id}', deleted && one, notFound);
 }
 
-/** Deletes profiles of this run or an interrupted one. Ignores errors. */
+/** Deletes test profiles of this run and of interrupted runs. Ignores errors. */
 async function deleteLeftovers(client: Client | undefined): Promise<void> {
   const list = await client?.call('GET /api/profiles').catch(() => undefined);
   for (const id of leftoversIn(list))

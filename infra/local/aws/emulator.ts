@@ -29,7 +29,7 @@ type EmulatorOptions = {
   log: (line: string) => void;
 };
 
-/** Serves SDK clients of all emulated services. Functions need their role's permissions and are subject to faults. */
+/** Serves SDK clients of all emulated services. Calls by functions require role permissions and are subject to faults. */
 export function startEmulator(options: EmulatorOptions): Promise<LoopbackServer> {
   const { inbox, secrets, databaseUrl, stack, faults, log } = options;
   const emulators: Record<Exclude<ServiceName, 'dynamodb'>, ServiceEmulator> = {

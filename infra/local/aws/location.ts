@@ -12,7 +12,7 @@ const SearchInput = v.strictObject({
   FilterCategories: v.optional(v.array(v.string())),
 });
 
-/** Emulates place indexes with Esri data. Finds cities by text, but no streets or points of interest. */
+/** Emulates Esri place indexes with GeoNames data. Finds cities by text, but no streets or points of interest. */
 export function createLocation(stack: () => Stack): ServiceEmulator {
   return {
     async SearchPlaceIndexForText(input) {

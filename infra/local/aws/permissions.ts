@@ -18,7 +18,7 @@ export function authorizeCall(stack: Stack, call: ServiceCall, secretArn: Secret
   for (const permission of requiredPermissions(stack, call, secretArn)) {
     if (isAllowed(statements, permission)) continue;
     const [action, resource, keys = []] = permission;
-    // Unlike AWS's message, names the kinds of items, which the route table's grants must list.
+    // Unlike AWS's message, this one names the item kinds that the route table's grants must include.
     const kinds = [...new Set(keys.map((key) => key.replace(/(?<=#).*/s, '')))];
     const caller = `arn:aws:sts::${stack.deployment.accountId}:assumed-role/${fn?.roleName}/${fn?.name}`;
     const message = `User: ${caller} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action${kinds.length > 0 ? ` on ${kinds}` : ''}`;

@@ -19,7 +19,7 @@ type LocalSecret = Stack['secrets'][number];
 
 export type SecretsManager = ReturnType<typeof openSecretsManager>;
 
-/** Opens the secrets in a file, or in memory. Throws `StartError` if the file is damaged, but doesn't delete the file. */
+/** Opens a file of secrets; without a file, keeps secrets in memory. Throws `StartError` for a damaged file, which is kept. */
 export function openSecretsManager(file?: string) {
   let secrets = file === undefined ? [] : readSecrets(file);
   const find = (id: string) =>
@@ -60,9 +60,9 @@ export function openSecretsManager(file?: string) {
   return {
     /** Supports reading and listing secrets, and adding versions. The last version is current. */
     emulator,
-    /** Finds the ARN of a secret by its name, its ARN, or its ARN without suffix. */
+    /** Finds the ARN of a secret by name, by ARN, or by ARN without the random suffix. */
     arnOf: (id: string) => find(id)?.arn,
-    /** Generates the value of a secret in the template once. Keeps the value even if the ARN changes. */
+    /** Generates the value of a secret in the template, unless the secret exists. Keeps the value even if the ARN changes. */
     ensure({ name, arn, generate }: Pick<LocalSecret, 'name' | 'arn' | 'generate'>): void {
       const first = { id: randomUUID(), secretString: generated(generate) };
       const existing = find(name);

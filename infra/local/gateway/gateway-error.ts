@@ -13,7 +13,7 @@ const statuses = {
   UNSUPPORTED_MEDIA_TYPE: 415,
 };
 
-/** Thrown if the gateway itself refuses a request. The message is for the log. */
+/** Thrown if the gateway itself must respond with an error. The message is for the log. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly type: keyof typeof statuses;

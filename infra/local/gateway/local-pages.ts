@@ -5,7 +5,7 @@ import { inboxResponse } from '../mail/inbox-page.ts';
 
 export type LocalPage = (request: Request) => Response | Promise<Response>;
 
-/** Local pages by path. They require a loopback host name (against DNS rebinding) and JSON (against cross-site forms). */
+/** Local pages by path. They require a loopback host (against DNS rebinding), and JSON for POST (against cross-site forms). */
 export function localPages(
   inbox: Inbox,
   faults: Faults,

@@ -2,7 +2,7 @@ import type { LocalFunction } from '../template/read-functions.ts';
 
 const ACCESS_KEY_PREFIX = 'LOCALROLE';
 
-/** Builds a function's access key id, which identifies the role. DynamoDB Local requires alphanumeric ids. */
+/** Builds a function's access key id, which identifies the function's role. DynamoDB Local requires alphanumeric ids. */
 export const accessKeyIdOf = (logicalId: string): string => ACCESS_KEY_PREFIX + logicalId;
 
 export function functionIdOfKey(accessKeyId: string): string | undefined {

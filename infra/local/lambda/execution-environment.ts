@@ -58,7 +58,7 @@ export function startExecutionEnvironment(fn: LocalFunction, onOutput: OnOutput)
   const loaded = nextOutcome(Math.max(SHORTEST_INIT_TIMEOUT_SECONDS, fn.timeoutSeconds), 'did not load');
   return {
     fn,
-    /** Whether the environment is unusable because it timed out, ran out of memory or exited. */
+    /** Whether the environment is unusable because it failed to load, timed out, ran out of memory or exited. */
     broken: () => broken !== undefined,
     async end(): Promise<void> {
       ended = true;
@@ -79,7 +79,7 @@ function launch(fn: LocalFunction): Worker {
   return new Worker(new URL('worker.ts', import.meta.url), {
     workerData: fn,
     env: fn.environment,
-    // Enables source maps for bundles that have one.
+    // Enables source maps for bundles that include them.
     execArgv: ['--disable-warning=ExperimentalWarning', '--enable-source-maps'],
     stdout: true,
     stderr: true,

@@ -18,7 +18,8 @@ const MAX_WAITING = 500;
 /**
  * Creates a pool. An invocation gets an idle environment of its function, or a new one if the function has none or there is
  * room. Otherwise, the invocation waits. A start takes fifty times as long as an invocation, so only environments that were
- * idle for `IDLE_MS` are replaced. Beyond `maxEnvironments`, each function has at most one, for as long as needed.
+ * idle for `IDLE_MS` are replaced. A function always gets its first environment, even beyond `maxEnvironments`; the pool then
+ * discards idle environments until the limit is met again.
  */
 export function createPool(onOutput: OnOutput, maxEnvironments = 10) {
   let functions: readonly LocalFunction[] = [];

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
 import { fold } from './city-list.ts';
 
-/** Countries, regions and counties by code, such as `DE`, `DE.02` and `GB.ENG.C3`. */
+/** Codes of countries, regions and counties by name, such as `DE`, `DE.02` and `GB.ENG.C3`, and region names by code. */
 export type Areas = ReturnType<typeof readAreas>;
 
 type Named = [name: string, code: string];

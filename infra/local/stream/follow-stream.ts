@@ -28,7 +28,7 @@ export async function followStream(call: DynamoDb, region: string, delivery: Del
     }
 }
 
-/** Yields new records of a table's stream, at most 1,000 at a time and oldest first within a shard. */
+/** Yields the records of a table's stream, at most 1,000 at a time and oldest first within a shard. */
 async function* recordsOf(
   call: DynamoDb,
   tableName: string,
@@ -92,8 +92,8 @@ const LONGEST_PAUSE_MS = 10_000;
 
 /**
  * Delivers a batch like Lambda's event source mapping: in order, retried from the first failed record on, and bisected if all
- * records failed. Drops failed records that are too old. Rejects when stopped. Unlike Lambda, tries records that are too old
- * once, because they are delivered again after a restart.
+ * records failed. Drops failed records that are too old. Rejects when stopped. Unlike Lambda, tries each record at least once,
+ * even if the record is too old, because a restart delivers old records again.
  */
 export async function deliverBatch(batch: readonly StreamRecord[], delivery: Delivery): Promise<void> {
   const { subscription, invoke, log, signal } = delivery;

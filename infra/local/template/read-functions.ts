@@ -62,7 +62,7 @@ function readStatement({ Effect, Action, Resource, Condition = {} }: TemplateSta
     effect: Effect,
     actions: listOf(Action),
     resources: listOf(Resource),
-    /** Sender addresses that the statement applies to; all if missing. */
+    /** Sender addresses that the statement applies to. If missing, the statement applies to all senders. */
     ...(senders && { senders: listOf(senders) }),
     /** Patterns for partition keys. A call must have keys, and each must match. Without patterns, any call matches. */
     ...(leadingKeys && { leadingKeys: listOf(leadingKeys) }),

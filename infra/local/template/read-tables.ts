@@ -5,7 +5,7 @@ import { compilePattern } from '../stream/event-pattern.ts';
 import type { LocalFunction } from './read-functions.ts';
 import type { ReadResources } from './resources.ts';
 
-/** A DynamoDB table of the stack, with the input of CreateTable. */
+/** A DynamoDB table of the stack. Its `definition` is the input for CreateTable. */
 export type LocalTable = ReturnType<typeof readTables>[number];
 
 export type StreamSubscription = ReturnType<typeof readSubscriptions>[number];

@@ -108,7 +108,7 @@ export type Properties<T> = string extends T
           ? { [Key in keyof T as Capitalize<Key & string>]: Properties<T[Key]> }
           : T;
 
-/** Identity of a deployed resource: its `Ref`, its name, and its ARN, which is empty if no resource refers to it. */
+/** Identity of a deployed resource: its `Ref`, its name, and its ARN, which is empty for types whose ARN isn't used. */
 export type Identity = { ref: string; name: string; arn: string };
 
 /** The property that holds a resource's name, the format of its ARN, and whether `Ref` returns the ARN. */
@@ -134,7 +134,7 @@ const namings: Record<string, Naming> = {
   'AWS::SecretsManager::Secret': { property: 'Name', arn: SECRET_ARN, refIsArn: true },
 };
 
-/** Identifies a resource; undefined for unknown types. Generated names are stable, so stored data stays reachable. */
+/** Identifies a resource. Returns undefined for unknown types. Generated names are stable, so stored data stays reachable. */
 export function identify(
   type: string,
   logicalId: string,
