@@ -91,7 +91,7 @@ test('with a failing city cache, a request costs a lookup but succeeds', async (
   expect(bought).toBe(1);
 });
 
-test('a birth city longer than any city’s name is rejected without a look-up', async () => {
+test('a birth city longer than any city’s name is rejected without a lookup', async () => {
   const { key } = await service.signIn();
   const bought = await boughtDuring(async () => {
     for (let i = 0; i <= LIMIT; i++)

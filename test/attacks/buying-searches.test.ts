@@ -110,7 +110,7 @@ test('an offered name is looked up like any text while the city cache and offere
 
 test('places offered to one account don’t affect what a name means for others', async () => {
   const [attacker, before, after] = [await service.signIn(), await service.signIn(), await service.signIn()];
-  // The smaller of two towns named Newport. The larger is on the Isle of Wight.
+  // The smaller of two English towns named Newport; the larger is on the Isle of Wight.
   const [small] = (await search(attacker.key, 'Newport, Telford and Wrekin')).body.places;
   const latitudeFor = async (key: string) => (await create(key, small.name)).body.latitude;
   const large = await latitudeFor(before.key);

@@ -57,7 +57,7 @@ test.each(changes)('a cross-site %s %s with the session cookie is rejected', asy
   expect(await state()).toEqual(before);
 });
 
-test('a cross-site request cannot sign out: the session continues and the cookie stays', async () => {
+test('a cross-site request cannot sign the user out: the session continues and the cookie stays', async () => {
   const answers: [object, unknown, string[]][] = [];
   // Browsers send no session cookie with a form from another site, but would accept a Set-Cookie in the response.
   for (const headers of fromElsewhere)
@@ -71,7 +71,7 @@ test('a cross-site request cannot sign out: the session continues and the cookie
 });
 
 const fromHere = [{ 'Sec-Fetch-Site': 'same-origin' }, { Origin: `http://${host}` }];
-test.each(fromHere)('the service’s own page can sign out, identified by %p', async (headers) => {
+test.each(fromHere)('the service’s own page, identified by %p, can sign out', async (headers) => {
   const { cookie } = await signIn();
   expect((await call('POST', '/api/auth/sign-out', { cookie, headers })).status).toBe(200);
   expect((await call('GET', '/api/auth/me', { cookie })).status).toBe(401);

@@ -46,7 +46,7 @@ test('the per-IP code limit ignores forwarded headers', async () => {
 describe.each([
   ['/api/auth/send-code', CODES, 3_600, 200],
   ['/api/auth/verify', TRIES, 300, 400],
-])('%s has a limit of %d in %d seconds', (path, limit, windowSeconds, status) => {
+])('%s allows %d requests in %d seconds', (path, limit, windowSeconds, status) => {
   const start = (Math.floor(Date.now() / 3_600_000) + 24) * 3_600_000;
   let nowMs = start;
   let invoke: Awaited<ReturnType<typeof builtFunction>>;
@@ -94,7 +94,7 @@ describe.each([
       expect((await tryFrom(variant)).status).toBe(429);
   });
 
-  test('a rate limit window ends to the millisecond; Retry-After rounds up to seconds', async () => {
+  test('a rate limit window ends on the exact millisecond; Retry-After is rounded up to seconds', async () => {
     const prefix = newPrefix();
     const endMs = start + windowSeconds * 1000;
     nowMs = endMs - 1_500;

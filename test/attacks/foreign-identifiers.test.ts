@@ -13,7 +13,7 @@ import { useService } from '../support/use-service.ts';
 const today = new Date().toISOString().slice(0, 10);
 const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
-/** A user with two profiles. `ids` has one resource id for each id prefix; `second` is the other profile. */
+/** A user with two profiles. `ids` has one resource id for each id prefix; `second` is the id of the other profile. */
 type User = Awaited<ReturnType<OpenService['signIn']>> & { ids: Record<Kind, string>; second: string };
 type Kind = 'prf' | 'key' | 'ses' | 'cal';
 
@@ -35,7 +35,7 @@ async function newUser(): Promise<User> {
   return { ...user, second: second.id, ids };
 }
 
-/** The name and method of every operation that takes an id, and a function that returns its path for an id. */
+/** The name and method of every operation that takes an id, and a function that returns the path for an id. */
 const operations = endpoints.flatMap(({ name, method, path }): [string, string, (id: string) => string][] => {
   const encoded = (id: string) => encodeURIComponent(id);
   if (path.includes('{otherId}'))
@@ -44,7 +44,7 @@ const operations = endpoints.flatMap(({ name, method, path }): [string, string, 
       method,
       (id) => path.replace(parameter, encoded(id)).replace(/\{\w+\}/, other.second),
     ]);
-  // Another user's calendar is requested under its own profile's path and under the caller's.
+  // Another user's calendar is requested under the owner's profile and under the caller's profile.
   if (path.includes('{calendarId}'))
     return [() => owner.ids.prf, () => other.ids.prf].map((profile, at) => [
       `${name} of ${['the owner’s', 'the caller’s'][at]} profile`,

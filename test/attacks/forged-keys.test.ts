@@ -77,7 +77,7 @@ test('well-formed guesses of keys and session cookies are rejected', async () =>
   }
 });
 
-/** Revokes the sign-in key of a user by deleting its items in one transaction. Returns the key's id. */
+/** Revokes a user's sign-in key by deleting the key's items in one transaction. Returns the key's id. */
 async function revoke(userId: string, revoked: string): Promise<string> {
   const keyId = (await users.find(userId))?.signInKey?.id ?? '';
   await table.send(

@@ -45,7 +45,7 @@ test('a code used twice concurrently signs in once', async () => {
   };
   const answers = await Promise.all(fromBoth(code));
   service.calls.before = async () => undefined;
-  // Conflicting transactions are repeated.
+  // Conflicting transactions are retried.
   expect(uses).toBeGreaterThanOrEqual(2);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toHaveLength(1);
@@ -70,7 +70,7 @@ test('an expired code is rejected, although its item still exists', async () => 
   expect(await signInCodes.find(email, id)).toBeDefined();
 });
 
-test('a code requested while another is being used leaves both valid', async () => {
+test('requesting a code while another is being used leaves both valid', async () => {
   const email = newEmail();
   const old = await service.codeFor(email);
   let code = '';

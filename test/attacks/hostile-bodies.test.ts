@@ -20,10 +20,10 @@ afterEach(async () => {
     await call('DELETE', `${path}/${id}`, { cookie });
 });
 
-/** Operations with a request body, each with a valid body and the status that it returns. */
+/** Operations with a request body, each with a valid body and the status of its response. */
 const operations: [method: string, path: string, valid: () => Record<string, string>, status: number][] = [
   ['POST', '/api/auth/send-code', () => ({ email: newEmail() }), 200],
-  // A well-formed but wrong code returns a different problem than an invalid body.
+  // A well-formed but wrong code returns a different problem from an invalid body.
   ['POST', '/api/auth/verify', () => ({ email: newEmail(), code: '000000' }), 400],
   ['POST', '/api/profiles', () => ada, 201],
   ['PATCH', '/api/profiles/{id}', () => ada, 200],
@@ -93,7 +93,7 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
       }
   });
 
-  test('a value of another type returns 400 with a pointer to the field', async () => {
+  test('a value of the wrong type returns 400 with a pointer to the field', async () => {
     const structures: unknown[] = [[], ['x'], [[[]]], {}, { toString: 'x' }, { length: 1 }];
     const values: unknown[] = [null, 0, 1e308, true, '\u0000', '\ud800', ...structures];
     for (const field of fields)
@@ -104,7 +104,7 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
       }
   });
 
-  test('prototype properties are not fields', async () => {
+  test('prototype properties are not accepted as fields', async () => {
     const missing = await send('{}');
     // A calendar has no required fields, and its name defaults to the profile's.
     if (path.endsWith('/calendar')) expect([missing.status, missing.body.name]).toEqual([201, ada.name]);
@@ -122,7 +122,7 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
     expect(shown(await send('{}'))).toEqual(shown(missing));
   });
 
-  test('unknown fields are ignored, and the last of two duplicates counts', async () => {
+  test('unknown fields are ignored, and the second of two duplicate fields wins', async () => {
     const plain = validBody();
     const reference = await send(JSON.stringify(plain));
     expect(reference.status).toBe(validStatus);
@@ -165,7 +165,7 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
   });
 });
 
-test('operations without a request body ignore one', async () => {
+test('operations that need no request body ignore one', async () => {
   const headers = [
     ['Cookie', cookie],
     ['Content-Type', 'application/json'],

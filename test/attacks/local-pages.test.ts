@@ -31,7 +31,7 @@ test.each([
   '0.0.0.0',
   '',
 ])(
-  'a foreign host name that resolves to this machine reads no mail and sets no fault: "%s"',
+  'a request to a foreign host name that resolves to this machine reads no mail and sets no fault: "%s"',
   async (host) => {
     for (const path of PATHS) expect([path, await ask('GET', path, host)]).toEqual([path, 403]);
     expect(await ask('POST', '/__local/faults', host, 'application/json')).toBe(403);

@@ -17,7 +17,7 @@ let lines: string[];
 let written: Line[];
 let thrown: Thrown[];
 
-/** Sends ordinary requests, requests with secrets in every wrong place, and requests while all dependencies fail. */
+/** Sends ordinary requests, requests with secrets in the wrong places, and requests while dependencies fail. */
 async function useTheService(): Promise<void> {
   user = await service.signIn();
   const { key, cookie, code, email } = user;
@@ -74,7 +74,7 @@ beforeAll(async () => {
   expect(written.length + thrown.length + metrics.length).toBe(lines.length);
 });
 
-test('every change of access logs a security event with the account', () => {
+test('every access change logs a security event that names the account', () => {
   const events = written
     .map(({ message }) => message)
     .filter(({ message, userId }) => message === 'security' && userId === user.id)
@@ -86,7 +86,7 @@ test('every change of access logs a security event with the account', () => {
   expect(events).toEqual(expect.arrayContaining(['sign_in', ...changes]));
 });
 
-test('every request that reached a function has a log line, even if it failed', () => {
+test('every request that reached a function has a log line, even if the request failed', () => {
   const ends = written.map(({ message }) => message['message']);
   expect(ends).toEqual(expect.arrayContaining(['answered', 'refused', 'failed']));
   expect(written.length).toBeGreaterThan(12);
@@ -144,7 +144,7 @@ describe('the log', () => {
     source: (value) => /^[0-9a-f]{32}$/.test(String(value)),
   };
 
-  test('a log line has only allowed fields, and no value that a caller can choose', () => {
+  test('a log line has only allowed fields, and no value that a caller can control', () => {
     for (const { message, ...envelope } of written) {
       expect(Object.keys(envelope).sort()).toEqual(['level', 'requestId', 'timestamp']);
       const wrong = Object.entries(message).filter(([field, value]) => !allowed[field]?.(value));
@@ -152,7 +152,7 @@ describe('the log', () => {
     }
   });
 
-  test('the log entry of a thrown error has only our own message and stack frames', () => {
+  test('the log entry of a thrown error has only our own message and the stack frames', () => {
     expect(thrown.length).toBeGreaterThan(0);
     for (const { level, errorType, errorMessage, stackTrace, ...more } of thrown) {
       expect([level, errorType, more]).toEqual(['ERROR', 'Error', {}]);

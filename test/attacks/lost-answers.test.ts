@@ -39,7 +39,7 @@ test('repeating a sign-in whose response was lost returns the same key and sessi
   expect((await service.call('GET', '/api/auth/me', { cookie })).body.email).toBe(email);
 });
 
-test('a repeated sign-in without its sign-in handle, or with another one, is rejected', async () => {
+test('a repeated sign-in without its sign-in handle, or with a different one, is rejected', async () => {
   const { email, code, handle } = await ask();
   expect((await verify(email, code, handle)).status).toBe(200);
   expectProblem(await verify(email, code), 400, 'invalid_code');
@@ -63,7 +63,7 @@ const isSignIn = ({ operation }: ServiceCall) => operation === 'dynamodb Transac
 test.each([
   ['written', isSignIn],
   ['started because reading its account failed', isSessionQuery],
-])('a sign-in that could not be %s counts as no try and no failure', async (_, isLost) => {
+])('a sign-in that could not be %s counts neither as an attempt nor as a failure', async (_, isLost) => {
   const { email, code } = await ask();
   let lost = 0;
   service.calls.before = async (call) => {
@@ -87,7 +87,7 @@ test('a code whose account could not be created is not sent and does not count',
   expect((await ask(email)).code).toMatch(/^\d{6}$/);
 });
 
-test('a sign-in concurrent with its account’s erasure gets a new account or is rejected, but never fails', async () => {
+test('a sign-in concurrent with its account’s erasure succeeds or is rejected, and the account stays erased', async () => {
   for (let i = 0; i < 10; i++) {
     const { email, id, cookie } = await service.signIn();
     const { code } = await ask(email);

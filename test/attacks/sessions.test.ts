@@ -70,7 +70,7 @@ const callsOf = async (ask: () => Promise<unknown>) => {
 /** DynamoDB calls, sorted because the order of parallel calls is random. */
 const dynamo = (...actions: string[]) => actions.map((action) => `dynamodb ${action}`).sort();
 
-test('a session costs two reads, then one per request, and one write per hour', async () => {
+test('authenticating a session costs two reads at first, then one per request, and one write per hour', async () => {
   const asking = ({ cookie }: { cookie: string | undefined }) =>
     callsOf(() => watched.call('GET', '/api/auth/me', { cookie }));
   const session = await signIn();
@@ -83,7 +83,7 @@ test('a session costs two reads, then one per request, and one write per hour', 
   expect((await asking(older)).sort()).toEqual(dynamo('BatchGetItem', 'GetItem'));
 });
 
-test('a key costs two reads and a write, then one read per request', async () => {
+test('authenticating a key costs two reads and a write at first, then one read per request', async () => {
   const { key } = await signIn();
   const ask = () => callsOf(() => watched.call('GET', '/api/auth/me', { key }));
   expect((await ask()).sort()).toEqual(dynamo('GetItem', 'BatchGetItem', 'UpdateItem', 'GetItem'));
@@ -108,7 +108,7 @@ test('an unused session ends seven days after its sign-in', async () => {
   expect(Math.floor(seconds)).toBe(7 * 86_400);
 });
 
-test('session and key end with the account', async () => {
+test('a session and a key stop working when the account is deleted', async () => {
   const { id, cookie, key } = await signIn();
   await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(id) }));
   expectProblem(await me(cookie), 401, 'unauthenticated');

@@ -39,7 +39,7 @@ test('the table has items of a key, a session, a code, a calendar and an account
     expect(kinds).toContain(kind);
 });
 
-test('the table has no key, session, code or feed URL, and no hash that reveals a code by guessing', () => {
+test('the table has no key, session token, code or feed URL, and no hash from which a code can be guessed', () => {
   const all = JSON.stringify(items);
   const token = user.cookie?.split('=')[1] ?? '';
   const calendarToken = feed.split(/[/.]/).at(-2) ?? '';
@@ -63,7 +63,7 @@ test('the table has no key, session, code or feed URL, and no hash that reveals 
   for (const guessable of [code, ...digests, ...macs]) expect(texts).not.toContain(guessable);
 });
 
-test('nothing in the table works as a key, session or feed URL', async () => {
+test('nothing in the table works as a key, session token or feed URL', async () => {
   const decoded = texts.filter((text) => /^[0-9a-f]{64}$/.test(text)).map((text) => Buffer.from(text, 'hex'));
   const candidates = [...texts, ...decoded.map((bytes) => bytes.toString('base64url'))].filter((text) =>
     /^[\x21-\x7e]{1,2000}$/.test(text),

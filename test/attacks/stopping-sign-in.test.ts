@@ -6,7 +6,7 @@ import { type Answer, newEmail, serviceOf } from '../support/service.ts';
 let service: OpenService;
 afterEach(() => service.stop());
 
-/** A user who has signed in before, from the default source. */
+/** Email address of a user who has already signed in from the default source. */
 const owner = async () => (await serviceOf().signIn()).email;
 
 let strangers = 0;
@@ -57,7 +57,7 @@ test('a returning device can sign in while strangers exhaust the codes of its ad
   service = await openService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } });
   const email = await owner();
   const flood = await Promise.all(Array.from({ length: 12 }, () => sendCode(email, stranger())));
-  // The owner's first code counts as an unknown device's. On a slow machine a mail may fail, which refunds its unit.
+  // The owner's first code counts against the limit of unknown devices. On a slow machine a mail may fail and be refunded.
   expect(flood.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
   let last = await sendCode(email, stranger());
   for (let more = 0; last.status === 200 && more < 3; more++) last = await sendCode(email, stranger());
@@ -90,7 +90,7 @@ test('a returning device can sign in while the stage’s limit of wrong codes is
   expect(service.lines.some((line) => line.includes('"stage_failures_used_up"'))).toBe(true);
 });
 
-test('a returning device can sign in with its first code after strangers requested more', async () => {
+test('a returning device can sign in with its code even if strangers have requested more codes since', async () => {
   service = await openService();
   const email = await owner();
   const { code } = await ask(email);

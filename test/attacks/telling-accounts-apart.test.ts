@@ -41,7 +41,7 @@ async function observed(path: string, email: string, input: object = {}) {
   return { ...shown(answer, email), calls };
 }
 
-/** Resets an address's token bucket, whose state depends on whether a code was sent in the last minutes. */
+/** Resets an address's token bucket, whose state depends on whether a code was sent in the last few minutes. */
 async function letMinutesPass(email: string): Promise<void> {
   const before = service.calls.made.length;
   await service.call('POST', '/api/auth/send-code', { body: { email }, headers: STRANGER });
@@ -50,7 +50,7 @@ async function letMinutesPass(email: string): Promise<void> {
   await table.send(new DeleteCommand({ TableName, Key: { PK, SK: 'RATE' } }));
 }
 
-test('requesting a code looks the same for every address, and costs the same calls', async () => {
+test('a code request gets the same response and makes the same calls for every address', async () => {
   for (const email of [registered, asked]) await letMinutesPass(email);
   const ofRegistered = await observed('/api/auth/send-code', registered);
   expect(ofRegistered.status).toBe(200);
@@ -59,7 +59,7 @@ test('requesting a code looks the same for every address, and costs the same cal
   expect(await observed('/api/auth/send-code', newEmail())).toEqual(ofRegistered);
 });
 
-test('a wrong code looks the same for every address, and costs the same calls', async () => {
+test('a wrong code gets the same response and makes the same calls for every address', async () => {
   const code = await service.codeFor(registered);
   const wrong = { code: code === '000000' ? '000001' : '000000' };
   const pending = await observed('/api/auth/verify', registered, wrong);

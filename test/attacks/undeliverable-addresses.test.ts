@@ -31,7 +31,7 @@ const sendCode = (domain: string, source = newSource()) =>
 const mails = () => service.calls.made.filter(({ operation }) => operation === 'ses SendEmail').length;
 
 const UNDELIVERABLE = ['nothing.test', 'no-mail.test', 'unknown.test'];
-test.each(UNDELIVERABLE)('%s has no mail server, so nothing is sent or counted', async (domain) => {
+test.each(UNDELIVERABLE)('%s has no mail server, so no code is sent or counted', async (domain) => {
   const [before, sent] = [service.calls.made.length, mails()];
   expectProblem(await sendCode(domain), 422, 'email_undeliverable');
   expect(mails()).toBe(sent);
@@ -40,7 +40,7 @@ test.each(UNDELIVERABLE)('%s has no mail server, so nothing is sent or counted',
 });
 
 const DELIVERABLE = ['mail.test', 'host.test', 'failing.test'];
-test.each(DELIVERABLE)('%s may have a mail server, so it gets the code', async (domain) => {
+test.each(DELIVERABLE)('%s may have a mail server, so the code is sent', async (domain) => {
   expect((await sendCode(domain)).status).toBe(200);
 });
 
@@ -48,7 +48,7 @@ test('DNS results are cached', async () => {
   await sendCode('nothing.test');
   const asked = names.asked.length;
   for (let i = 0; i < 20; i++) await sendCode('nothing.test');
-  // Up to six execution environments have separate caches, and each lookup queries three record types.
+  // Each of up to four execution environments has its own cache, and a lookup queries three record types.
   expect(names.asked.length - asked).toBeLessThanOrEqual(15);
 });
 
@@ -62,7 +62,7 @@ test('a source that requests codes for undeliverable addresses is blocked, and a
   expect(service.lines.some((line) => line.includes('"stage_recipients_refused"'))).toBe(true);
 });
 
-test('deliverable addresses don’t count against the limit of undeliverable ones', async () => {
+test('deliverable addresses don’t count against the limit on undeliverable ones', async () => {
   const source = newSource();
   for (let i = 0; i < 6; i++) expect((await sendCode('mail.test', source)).status).toBe(200);
 });

@@ -13,7 +13,7 @@ const ZONES = [BIRTH.timeZone, 'America/New_York', 'Asia/Tokyo', 'Australia/Sydn
 
 type Days = { dates: string[]; timeZone: string };
 
-/** Returns 366 consecutive days in a time zone: those from 2026-01-01 for 0, others for each number up to 239. */
+/** Returns 366 consecutive dates and a time zone: for 0, the dates from 2026-01-01; up to 239, each number's result differs. */
 export function daysToForecast(number: number): Days {
   const firstDay = (number % YEARS) * NOONS_MS.length;
   const timeZone = ZONES[Math.floor(number / YEARS)] as string;

@@ -16,8 +16,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const data = fileURLToPath(new URL('../../lib/ephemeris/sky.bin', import.meta.url));
 
 /**
- * Bundles modules as for production and calls the function `year` that each exports in new processes. The modules alternate, so
- * that a busy machine affects all alike. The first result is for an empty program.
+ * Bundles modules as for production and calls each module's exported function `year` in new processes. The modules alternate,
+ * so that a busy machine affects all alike. The first result is for an empty program.
  */
 export async function freshProcesses(modules: readonly string[]): Promise<FreshProcess[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));

@@ -1,7 +1,10 @@
 /** A function to measure. It receives the number of the round, so that each round can use different inputs. */
 type Work = { name: string; rounds: number; work: (round: number) => unknown };
 
-/** Median milliseconds of each function by name, after a warm-up round. They alternate, so a busy machine affects all alike. */
+/**
+ * Median milliseconds of each function by name, after a warm-up round. The functions alternate, so that a busy machine affects
+ * all alike.
+ */
 export function medianMs(works: readonly Work[]): Map<string, number> {
   const times = new Map(works.map(({ name }) => [name, [] as number[]]));
   const most = Math.max(...works.map(({ rounds }) => rounds));

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
 
-/** The first date of a month, counted from the current month. */
+/** The first date of the month that is `months` after the current one. */
 function monthIn(months: number): string {
   const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
@@ -104,7 +104,7 @@ describe('with the free tier', () => {
     await eventually(() => page.getByText('The free tier looks').count()).toBe(0);
   });
 
-  test('a period beyond the tier names the tier it needs and links to the tiers', async () => {
+  test('a period beyond the tier shows how far the required tier looks ahead and links to the tiers', async () => {
     await page.goto(`/#/calendar?span=month&from=${monthIn(2)}`);
     await page.getByText('is further ahead than the free tier sees: one day').waitFor();
     await page.getByText(/takes a tier that looks \S+ days ahead/).waitFor();
@@ -233,7 +233,7 @@ describe('with the premium tier', () => {
     await page.goto('/#/calendar?span=year');
     await page.locator('a.cell >> nth=364').waitFor();
     await page.locator('.ranking a').first().waitFor();
-    // Browsers restore the scroll position themselves if the page is immediately tall enough.
+    // Browsers restore the scroll position themselves if the page is immediately tall enough; here they must not.
     await page.evaluate("history.scrollRestoration = 'manual'");
     await page.locator('a.cell').nth(330).scrollIntoViewIfNeeded();
     await eventually(scrollY).toBeGreaterThan(2000);
@@ -306,7 +306,7 @@ describe('with the premium tier', () => {
     );
   });
 
-  test.each(['month', 'quarter', 'year'])('a %s is accessible in any size and theme', async (span) => {
+  test.each(['month', 'quarter', 'year'])('the %s view is accessible in any size and theme', async (span) => {
     await page.goto(`/#/calendar?span=${span}&for=luck`);
     await page.locator('.segments [aria-current]').getByText(new RegExp(span, 'i')).waitFor();
     await ranked();
@@ -322,7 +322,7 @@ describe('with the premium tier', () => {
     await eventually(async () => (await topOf('.ratings')) - (await topOf('.best'))).toBeGreaterThan(0);
   });
 
-  test('a year fits a laptop screen, with click targets of 24 px or more', async () => {
+  test('the calendar of a year fits a laptop screen, with click targets of 24 px or more', async () => {
     await page.goto('/#/calendar?span=year&for=luck');
     await shows(namesOf(monthIn(0), monthIn(11)));
     await eventually(() => page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(900);

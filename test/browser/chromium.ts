@@ -16,7 +16,7 @@ let browser: Browser;
 /** The page of the current test, in a file that called `openPageForEachTest`. */
 export let page: Page;
 
-/** The problems of that page. */
+/** The problems found on `page`. */
 export let problems: string[];
 
 /** Starts a browser for the tests of a file. */
@@ -27,7 +27,7 @@ export function startBrowser(): void {
   afterAll(() => browser?.close());
 }
 
-/** Opens a page in its own browser context, in the time zone of Berlin. */
+/** Opens a page in a new browser context with Berlin's time zone. */
 export async function openPage(options: BrowserContextOptions = {}): Promise<Watched> {
   const context = await browser.newContext({
     baseURL: baseUrl(),
@@ -54,7 +54,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Wat
   return { page: opened, problems: found };
 }
 
-/** Starts a browser for a file and opens `page` for each of its tests, in its own browser context. */
+/** Starts a browser for a test file and opens `page` in a new browser context for each test. */
 export function openPageForEachTest(options: BrowserContextOptions = {}): void {
   startBrowser();
   beforeEach(async () => {

@@ -59,7 +59,7 @@ test('a city can be chosen by keyboard alone', async () => {
   await page.getByText('born in Springfield, Illinois, United States').waitFor();
 });
 
-test('clicking a city fills the field and keeps its focus', async () => {
+test('clicking a city fills the field, which keeps the focus', async () => {
   await fillInBirth(page);
   await field().fill('newcastle');
   await option('Newcastle upon Tyne, England, United Kingdom').click();
@@ -134,7 +134,7 @@ test.each([429, 503])('a failed search (%i) is silent, and the typed city is acc
   await createProfileOn(page);
 });
 
-test('an ambiguous city prompts a choice once, with the first match preselected', async () => {
+test('an ambiguous city prompts for a choice once, with the first match preselected', async () => {
   await fillInBirth(page);
   await field().fill('Springfield');
   await options().first().waitFor();

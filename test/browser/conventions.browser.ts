@@ -9,7 +9,7 @@ const AMERICAN_TIME = /^Made [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$
 const EUROPEAN_TIME = /^Made \d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}$/;
 
 test.each([
-  // 1 December 2025 is a Monday.
+  // December 1, 2025, is a Monday.
   { locale: 'en-US', weekday: 'Sun', column: 2, date: 'December 1, 2025', time: AMERICAN_TIME },
   { locale: 'de-DE', weekday: 'Mon', column: 1, date: '1 December 2025', time: EUROPEAN_TIME },
 ])('weeks, dates and times follow the locale $locale', async ({ locale, weekday, column, date, time }) => {

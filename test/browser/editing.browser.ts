@@ -12,7 +12,7 @@ const save = () => dialog().getByRole('button', { name: 'Save' }).click();
 const unknown = () => dialog().getByLabel('I don’t know');
 const closed = () => page.locator('dialog[open]').waitFor({ state: 'detached' });
 
-/** Opens the edit dialog of a new profile and returns the bodies of its PATCH requests. */
+/** Opens the edit dialog of a new profile. The returned array collects the bodies of the page's PATCH requests. */
 async function openForm(): Promise<unknown[]> {
   await signUpOn(page, { tier: 'starter' });
   const sent: unknown[] = [];
@@ -49,7 +49,7 @@ test('the edit form shows stored values and sends only changed ones', async () =
   await page.locator('.dial-number').waitFor();
 });
 
-test('focus moves into the dialog and returns to its button however it closes', async () => {
+test('focus moves into the dialog and, however the dialog closes, returns to the button that opened it', async () => {
   const sent = await openForm();
   const name = dialog().getByLabel('Name');
   const focused = page.locator(':focus');

@@ -50,7 +50,7 @@ export async function expectNoShifts(page: Page): Promise<void> {
 
 /** Expects a loaded view to have no axe violations and no horizontal overflow, in any size and theme. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  // Stale values are dimmed.
+  // Stale values are dimmed, which lowers their contrast.
   await page.locator('.stale, .skeleton, [aria-busy="true"]').first().waitFor({ state: 'detached' });
   for (const [size, viewport] of Object.entries(SIZES))
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -66,7 +66,7 @@ test.each(['100%', '200%'])('the focused element is always visible, with text at
   }
 });
 
-test('the days of a year are one tab stop; arrow keys move within it, clear of the tab bar', async () => {
+test('the days of a year are one tab stop; arrow keys move between days, never behind the tab bar', async () => {
   await signUpOn(page, { tier: 'premium' });
   const present = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
   await page.goto('/#/calendar?span=year');

@@ -32,7 +32,7 @@ test('a reload keeps the code form, and a mistyped address can be corrected', as
   await page.getByRole('button', { name: 'Send me a code' }).waitFor();
 });
 
-test('an accepted code is not requested again when the service fails afterwards', async () => {
+test('an accepted code is not requested again when the service fails afterward', async () => {
   const email = newEmail();
   await requestCodeOn(page, email);
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503, json: {} }));
@@ -43,12 +43,12 @@ test('an accepted code is not requested again when the service fails afterwards'
   await heading('Welcome').waitFor();
 });
 
-test('a URL with a truncated percent-encoding shows today', async () => {
+test('a URL with a truncated percent-encoding opens the default view', async () => {
   await signInOn(page, { path: '/#/today/%E0%A4' });
   await heading('Welcome').waitFor();
 });
 
-test('a double click creates one profile and keeps text typed after it', async () => {
+test('a double click creates one profile and keeps text typed afterward', async () => {
   await signInOn(page);
   await setTier(page, 'premium');
   await storeProfile(page, newProfile());
@@ -95,7 +95,7 @@ test('a page that becomes visible switches to the current account and hides the 
   await page.getByText(email).first().waitFor();
 });
 
-test('a sensitive action with an old session requires a new sign-in and then returns to its view', async () => {
+test('a sensitive action in an old session requires a new sign-in, which returns to the same view', async () => {
   const email = await signInOn(page);
   await goTo(page, 'Account');
   const cookies = await page.context().cookies();

@@ -36,7 +36,7 @@ test.each([
   { address: 'profiles', ready: ['.card'] },
   { address: 'keys', ready: ['.card code'] },
   { address: 'account', ready: ['li h3'] },
-])('text at 200% is neither cut off nor overflows a phone: /#/$address', async ({ address, ready }) => {
+])('text at 200% is not cut off and doesn’t overflow a phone: /#/$address', async ({ address, ready }) => {
   await page.goto(`/#/${address}`);
   await page.reload();
   for (const part of ready) await page.locator(part).first().waitFor();

@@ -22,7 +22,7 @@ export async function requestCodeOn(page: Page, email: string, path = '/'): Prom
   await page.getByLabel('Six-digit code').waitFor();
 }
 
-/** Signs in, by default as a new user, and returns the e-mail address. */
+/** Signs in, by default as a new user, and returns the email address. */
 export async function signInOn(page: Page, { path = '/', email = newEmail() } = {}): Promise<string> {
   await requestCodeOn(page, email, path);
   await page.getByLabel('Six-digit code').fill(await mailedCode(email));
@@ -40,7 +40,7 @@ export async function fillInBirth(page: Page, { name = 'Ada', time = '' } = {}):
 
 type ProfileFields = { name?: string; city?: string; time?: string };
 
-/** Signs in as a new user of a tier, creates a profile, and returns the e-mail address. */
+/** Signs in as a new user of a tier, creates a profile, and returns the email address. */
 export async function signUpOn(
   page: Page,
   { tier, path = '/', ...profile }: ProfileFields & { tier?: Tier; path?: string } = {},
@@ -60,11 +60,11 @@ export async function createProfileOn(
   await page.getByLabel('City of birth').fill(city);
   await page.getByRole('button', { name: 'Create the profile' }).click();
   await page.getByText(`${birth.name ?? 'Ada'} is stored, born in`).waitFor();
-  // Only creating a first profile opens its day, where the notice has this link; later ones stay in the list.
+  // Creating the first profile opens its day, where the notice has this link; creating another stays in the list.
   if (await page.getByRole('link', { name: 'To the profile' }).isVisible()) await goTo(page, 'Profiles');
 }
 
-/** Opens a view with its link in the navigation. */
+/** Opens a view by clicking its link in the navigation. */
 export async function goTo(page: Page, view: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view });
   await link.click();
@@ -82,7 +82,7 @@ export async function signOutOffline(page: Page): Promise<void> {
   await page.getByLabel('E-mail address').waitFor();
 }
 
-/** Simulates that a window becomes visible again, which makes the page check its session. */
+/** Simulates a window becoming visible again, which makes the page check the session. */
 export const showAgain = (page: Page) =>
   page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
 

@@ -54,7 +54,7 @@ test('a birth time must be entered or marked unknown', async () => {
   expect(posted).toMatchObject({ birthTime: null });
 });
 
-test('creating the first profile opens its day at the top, focused; further ones stay in the list', async () => {
+test('creating the first profile opens its day, focused and at the top; creating others stays in the list', async () => {
   await signInOn(page);
   await setTier(page, 'starter');
   await fillInBirth(page);

@@ -8,7 +8,7 @@ const { call, signIn } = serviceOf();
 
 openPageForEachTest();
 
-test('the reference executes an operation with a key, within the CSP', async () => {
+test('the reference executes an operation with a key without violating the CSP', async () => {
   const { key } = await signIn();
   await call('POST', '/api/profiles', { key, body: ada });
   await page.setViewportSize(SIZES.desk);
@@ -50,7 +50,7 @@ test.each(Object.entries(SIZES))('loading the reference shifts no layout: %s', a
   await expectNoShifts(page);
 });
 
-test('the list of operations stays if the OpenAPI description fails to load', async () => {
+test('the list of operations stays visible if the OpenAPI description fails to load', async () => {
   await page.route('**/api/openapi.json', (route) => route.fulfill({ status: 503 }));
   const answered = page.waitForResponse('**/api/openapi.json');
   await page.goto('/docs/reference');

@@ -47,7 +47,7 @@ test.each([
   await page.getByRole('status').filter({ hasText: 'Saved as horoscope-' }).waitFor();
   const card = await readPixels(page, await readFile(await download.path()));
   expect([card.width, card.height]).toEqual([1080, 1350]);
-  // The margins show only the sky, so each row of pixels there has nearly the same color.
+  // The margins show only the sky, so each row of pixels there has nearly one color.
   for (let y = 0; y < card.height; y += 1)
     for (const x of [4, 40, 70, 1010, 1040, 1075]) {
       const [a = [], b = []] = [card.at(x, y), card.at(x < 540 ? 1 : 1078, y)];
@@ -57,7 +57,7 @@ test.each([
   expect(countsIn(card).size).toBeGreaterThan(200);
 });
 
-test('the image is shared where the device supports sharing files', async () => {
+test('the image is shared if the device supports sharing files', async () => {
   await openToday();
   await page.evaluate(`Object.assign(navigator, {
     canShare: ({ files }) => files.length === 1,

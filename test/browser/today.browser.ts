@@ -63,7 +63,7 @@ test('a locked day and the locked next week explain which tier they need', async
   }
 });
 
-test('selecting another day changes title and URL and is announced to screen readers', async () => {
+test('selecting another day changes the title and the URL and is announced to screen readers', async () => {
   await openToday();
   await eventually(() => page.title()).toMatch(/^Today, .+ · Ada · Horoscope$/);
   await selectYesterday();
@@ -120,7 +120,7 @@ test('a day beyond the tier is explained without a request', async () => {
   expect(requested.filter((url) => dates.test(url))).toEqual([]);
 });
 
-test('days before the birth send no request and link to the day of birth', async () => {
+test('opening a day before the birth sends no request and shows a link to the day of birth', async () => {
   const requested = await requestsDuring(async () => {
     await page.goto('/#/today/1980-01-01');
     await page.getByText('Ada was born on 15 June 1990').waitFor();
@@ -197,7 +197,7 @@ test('a part of the day that failed to load can be retried alone', async () => {
   await eventually(() => page.getByRole('alert').count()).toBe(0);
 });
 
-test('a birthday is congratulated only on its day', async () => {
+test('the birthday greeting appears only on the birthday', async () => {
   await storeProfile(page, { ...newProfile(), name: 'Bea', birthDate: `1984${dateHere(0).slice(4)}` });
   await open('today');
   await page.getByLabel('Profile').selectOption('Bea');

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await goTo(other, 'Account');
 });
 
-test('a window that finds the session ended signs out the other', async () => {
+test('a window that finds the session ended signs out the other window', async () => {
   await endSession(other);
   await showAgain(page);
   await page.getByLabel('E-mail address').waitFor();

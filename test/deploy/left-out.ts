@@ -22,7 +22,7 @@ type Resource = { Type: string; Properties?: Record<string, unknown> };
 
 /**
  * Removes resources that MiniStack cannot deploy from a synthesized template and replaces references to them with names.
- * Returns a log line for each removed type. Throws if the template has no resource of one of the types.
+ * Returns a log line for each removed type. Throws if the template has no resource of any one of the types.
  */
 export function leaveOut(templateFile: string): string[] {
   const template: { Resources: Record<string, Resource> } = JSON.parse(readFileSync(templateFile, 'utf8'));

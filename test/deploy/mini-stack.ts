@@ -14,7 +14,7 @@ export const ACCOUNT = '000000000000';
 export const REGION = 'eu-central-1';
 
 const root = join(import.meta.dirname, '../..');
-/** A module that each function loads at its start. Resolving it here reports a missing file before MiniStack starts. */
+/** A module that each function loads at startup. Resolving it here reports a missing file before MiniStack starts. */
 const localhostNames = pathToFileURL(realpathSync(join(root, 'infra/local/lambda/localhost-names.ts'))).href;
 
 /** PATH that begins with the project's own Node, so that this Node runs the functions. */
@@ -26,7 +26,7 @@ export async function startMiniStack(folder: string, placesUrl: string) {
   const port = await freePort();
   const child = spawn(program, {
     cwd: folder,
-    // MiniStack gets its own process group, so that its functions end with it.
+    // MiniStack gets its own process group, so that killing the group also ends its functions.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -14,7 +14,7 @@ type Fault = {
   actions?: string[];
 };
 
-/** Starts an in-memory environment for one test file, where faults can be injected, with the given limits. */
+/** Starts an in-memory environment for one test file, with the given limits and injectable faults. */
 export async function startBreakableService(limits: object = {}) {
   const lines: string[] = [];
   const environment = await startEnvironment({

@@ -11,19 +11,19 @@ import type { TableAccess } from './table-contents.ts';
 export type EnvironmentProcess = {
   url: string;
   access: TableAccess;
-  /** Resident memory of the process and its children; undefined once it has ended. */
+  /** Resident memory of the process and, as `database`, of its children; undefined once the process has ended. */
   residentMb: () => { environment: number; database: number } | undefined;
-  /** Sends SIGKILL. */
+  /** Sends SIGKILL and waits until the process has exited. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const program = fileURLToPath(new URL('run-environment.ts', import.meta.url));
 
-/** The rate limits of an environment: those for local development, or those of the stage in the app. */
+/** Which rate limits an environment applies: those for local development, or those of the app's stage. */
 export type LimitsOf = 'local' | 'production';
 
-/** Starts a synthesized app with a data folder and waits until it is ready. Rejects with its output if it exits. */
+/** Starts a synthesized app on a data folder and waits until the app is ready. Rejects with its output if it exits first. */
 export async function spawnEnvironment(
   assembly: string,
   dataFolder: string,
@@ -50,7 +50,7 @@ export async function spawnEnvironment(
   };
 }
 
-/** Runs `work` with an environment of the current source, which has temporary data and its own process. */
+/** Runs `work` with an environment that runs the current source in a separate process, with temporary data. */
 export async function withEnvironmentProcess(
   work: (environment: EnvironmentProcess) => Promise<void>,
   limits: LimitsOf = 'local',

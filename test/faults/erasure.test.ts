@@ -7,7 +7,7 @@ import { allItems, onTable, type WireItem } from './table-contents.ts';
 const HOUR_MS = 3_600_000;
 const today = new Date().toISOString().slice(0, 10);
 let service: BreakableService;
-/** The hourly sweep, and its table client. */
+/** The modules of the hourly sweep and of the table client that the sweep uses. */
 let sweep: typeof import('#lib/operations/sweep.ts');
 let table: typeof import('#lib/table/single-table.ts')['table'];
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 afterAll(() => service.environment.stop());
 
-/** Items that contain any of some texts, except counters, which expire with their window. */
+/** Items that contain any of the given texts, except rate limit counters, which expire with their window. */
 async function itemsAbout(texts: readonly string[]): Promise<WireItem[]> {
   const items = await allItems(service.environment);
   return items.filter(
@@ -67,7 +67,7 @@ async function createUser() {
   return { id, key, cookie, profileIds, texts: [...texts] };
 }
 
-/** Makes batch deletions of the sweep in this process fail, as `breakService` does for the stream's function. */
+/** Makes the sweep's batch deletions in this process fail, as `breakService` does for the stream's function. */
 function breakTable(): void {
   table.middlewareStack.add(
     (next) => (call) => ('RequestItems' in call.input ? Promise.reject(new Error('down')) : next(call)),
@@ -79,7 +79,7 @@ test.each([
   ['an hour', 1],
   ['two days', 48],
 ])(
-  'after a table failure of %s the sweep removes data of previous births, deleted profiles and erased accounts',
+  'after a table failure of %s, the sweep removes data of previous births, deleted profiles and erased accounts',
   async (_, hours) => {
     const { id, key, cookie, profileIds, texts } = await createUser();
     const [edited = '', deleted = ''] = profileIds;

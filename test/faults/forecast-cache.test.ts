@@ -42,7 +42,7 @@ test('50 concurrent clients with a cold cache get the same bytes', async () => {
 });
 
 test.each([{ mode: 'down' }, { mode: 'throttled' }, { mode: 'slow' }, { mode: 'slow', rate: 0.5 }] as const)(
-  'a year is returned if the cache can be neither read nor written: %j',
+  'a year of forecasts is returned while the cache is failing or slow: %j',
   async (fault) => {
     const id = await createProfile();
     await service.breakService({ service: 'dynamodb', actions: CACHE_ACTIONS, ...fault });

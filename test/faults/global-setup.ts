@@ -5,8 +5,8 @@ import { synthesize } from '../../infra/local/synthesize.ts';
 import { copyWithoutTimeouts } from '../support/without-timeouts.ts';
 
 /**
- * Synthesizes the service once; each test file starts its own environment from it. The kill test starts a copy without
- * timeouts, so that only kills can fail.
+ * Synthesizes the service once; each test file starts its own environment from the synthesized app. The kill test starts a
+ * copy without timeouts, so that only a kill can interrupt a request.
  */
 export default async function setup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'horoscope-faults-'));

@@ -4,7 +4,7 @@ import type { WireItem } from './table-contents.ts';
 type Found = { what: string; of: string };
 
 /**
- * Finds inconsistencies that no crash may cause: wrong counts, partially applied transactions and items without an account.
+ * Finds inconsistencies that a crash must not cause: wrong counts, partially applied transactions and items without an account.
  */
 export function inconsistenciesIn(items: readonly WireItem[]): Found[] {
   const keys = new Set(items.map(keyOf));

@@ -6,7 +6,7 @@ import { surviveKills } from './survive-kills.ts';
 import { steps } from './visitor.ts';
 
 // For more kills, run `npm run load -- kills`.
-test('after a kill in any step the service has lost nothing, is consistent and finishes deletions', async () => {
+test('after a kill in any step, no confirmed change is lost, the table is consistent and deletions finish', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'horoscope-kills-'));
   const assembly = process.env['PATIENT_APP'] ?? '';
   const { wrong, kills } = await surviveKills({ assembly, dataFolder, during: [...steps, ...steps] });

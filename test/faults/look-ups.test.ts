@@ -28,7 +28,7 @@ async function age(userId: string): Promise<void> {
   });
 }
 
-/** Looks up unknown cities as a new user; returns the statuses. */
+/** Looks up unknown cities as a user whose account is new or, with `isOld`, two days old; returns the statuses. */
 async function statusesOf(count: number, isOld: boolean): Promise<number[]> {
   const { key, id } = await service.signIn();
   if (isOld) await age(id);
@@ -54,14 +54,14 @@ test('a failed search returns 503 and is refunded; a suggested name needs no loo
   expectUnavailable(await service.call('GET', '/api/places?query=Xyzzyville', { key }));
   const [count] = await service.itemsWith(`RATE#bought-searches#${id}`);
   expect(count?.['count']?.N).toBe('0');
-  // Cached by the previous test.
+  // The previous test has cached Oslo.
   const { status, body } = await search();
   expect(status).toBe(200);
   expect((await ask(key, body.places[0].name)).status).toBe(201);
 });
 
 // The stage's hourly limit also counts the lookups of the previous tests.
-test('new accounts may use half of the stage’s hourly lookups, older ones all; then 503 and an alarm', async () => {
+test('new accounts may use half of the stage’s hourly lookups, older accounts all; beyond that, 503 and an alarm', async () => {
   const thisHour = Math.floor(Date.now() / 3_600_000);
   await service.repair();
   const young = [...(await statusesOf(2, false)), ...(await statusesOf(2, false))];

@@ -15,13 +15,13 @@ const modes = ['down', 'throttled', 'slow'] as const;
 let service: BreakableService;
 
 beforeAll(async () => {
-  // One code per hour: a second request after an unrefunded failure gets 429.
+  // Only one code per hour, so that a second request returns 429 unless the first was refunded.
   service = await startBreakableService({ codesPerEmail: { burst: 1, refillSeconds: 3_600 } });
 });
 afterEach(() => service.repair());
 afterAll(() => service.environment.stop());
 
-/** Replaces the versions in the service's secret with those that `change` returns. */
+/** Replaces the versions in the service's secret with the result of `change`. */
 async function changeSecret(change: (versions: Record<string, string>) => object): Promise<void> {
   const client = new SecretsManagerClient({
     endpoint: service.environment.endpoints.secretsManager,
@@ -38,14 +38,14 @@ async function changeSecret(change: (versions: Record<string, string>) => object
 const newVersion = () => randomBytes(48).toString('hex');
 
 const sendCode = (email: string) => service.call('POST', '/api/auth/send-code', { body: { email } });
-/** Cities not looked up before; cached ones need no lookup. */
+/** Cities that are not cached yet, one for each mode. */
 const cities = ['Oslo', 'Lima', 'Cairo'];
 const createProfile = (key: string, birthCity: string) =>
   service.call('POST', '/api/profiles', { key, body: { ...ada, birthCity } });
 
 // Runs first: a function that has read the secret doesn't need Secrets Manager again.
 test.each(modes)(
-  'sign-in returns 503 and stores nothing while Secrets Manager is %s and the secret unread',
+  'sign-in returns 503 and stores nothing while Secrets Manager is %s and the secret is unread',
   async (mode) => {
     await service.breakService({ service: 'secrets', mode });
     const email = newEmail();
@@ -78,7 +78,7 @@ test('removing a secret version voids its codes, and sign-in replaces its keys',
   const [old, fresh] = [newEmail(), newEmail()];
   const code = await service.codeFor(old);
   await changeSecret(() => ({ 3: newVersion() }));
-  // Running functions cache old versions for some minutes.
+  // Running functions cache old versions for a few minutes, so they are replaced.
   await service.environment.replace(process.env['SYNTHESIZED_APP'] ?? '');
   const verified = await service.call('POST', '/api/auth/verify', { body: { email: old, code } });
   expectProblem(verified, 400, 'invalid_code');
@@ -123,7 +123,7 @@ test.each(modes)(
   },
 );
 
-/** A code that was not sent is deleted; the source's limit is not refunded. */
+/** Expects that an unsent code is deleted and that the source's limit is not refunded. */
 async function expectNoCode(email: string): Promise<void> {
   const bySource = await sentBySource();
   expectUnavailable(await sendCode(email));
@@ -132,7 +132,7 @@ async function expectNoCode(email: string): Promise<void> {
   expect(await service.mailsTo(email)).toEqual([]);
 }
 
-/** A code that may have been sent stays valid and counts against the mailbox's limit. */
+/** Expects that a code that may have been sent stays valid and counts against the mailbox's limit. */
 async function expectUncertain(email: string, mode: 'down' | 'slow'): Promise<void> {
   const answer = await sendCode(email);
   expectUnavailable(answer);
@@ -146,7 +146,7 @@ async function expectUncertain(email: string, mode: 'down' | 'slow'): Promise<vo
   expect(verified.status).toBe(200);
 }
 
-/** A profile whose city cannot be looked up is neither stored nor counted. */
+/** Expects that a profile whose city cannot be looked up is neither stored nor counted. */
 async function expectNoProfile(key: string, city: string): Promise<void> {
   expectUnavailable(await createProfile(key, city));
   const me = await service.call('GET', '/api/auth/me', { key });

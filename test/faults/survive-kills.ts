@@ -7,7 +7,7 @@ import { lostChanges, type Memory, type Step, visits } from './visitor.ts';
 type Options = {
   assembly: string;
   dataFolder: string;
-  /** The step that each kill interrupts. */
+  /** The steps to interrupt, one for each kill. */
   during: readonly Step[];
   log?: (line: string) => void;
 };
@@ -15,7 +15,7 @@ type Options = {
 /** Inconsistencies found after all kills, and the numbers of kills, visitors and profiles. */
 export type Survival = { wrong: string[]; kills: Record<Step, number>; visitors: number; profiles: number };
 
-/** Concurrent visitors. */
+/** Number of concurrent visitors. */
 const AT_ONCE = 2;
 const CLEAN_UP_MS = 10 * 60_000;
 
@@ -50,7 +50,7 @@ export async function surviveKills({ assembly, dataFolder, during, log }: Option
   return survival;
 }
 
-/** Starts visitors and kills the environment shortly after one of them has begun a step. */
+/** Starts visitors and kills the environment shortly after one of the visitors has begun the step. */
 async function killDuring(step: Step, environment: EnvironmentProcess): Promise<Memory[]> {
   const begun = Promise.withResolvers<void>();
   let ahead = AT_ONCE + Math.ceil(Math.random() * AT_ONCE);

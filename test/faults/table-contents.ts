@@ -1,6 +1,6 @@
 import { connect } from '../../infra/local/dynamodb/client.ts';
 
-/** Endpoint and table names of an environment. */
+/** DynamoDB endpoint and table names of an environment. */
 export type TableAccess = { endpoints: { dynamodb: string }; tables: Record<string, string> };
 
 /** An item in DynamoDB's wire format. */

@@ -42,7 +42,7 @@ function ask({ method, path }: Endpoint) {
 const cutOff = () => service.lines.filter((line) => /Timedout|INTEGRATION_TIMEOUT|Runtime\./.test(line));
 
 test.each(['down', 'throttled', 'slow'] as const)(
-  'every endpoint that needs DynamoDB returns 503 before its timeout while it is %s, and recovers',
+  'while DynamoDB is %s, every endpoint that needs it returns 503 before timing out; then the endpoints recover',
   async (mode) => {
     await service.breakService({ service: 'dynamodb', mode });
     for (const answer of await Promise.all(needTable.map(ask))) expectUnavailable(answer);
@@ -61,7 +61,7 @@ test('a key works promptly while recording its use is slow', async () => {
   await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['UpdateItem'] });
   const asked = performance.now();
   expect((await service.call('GET', '/api/auth/me', { key })).status).toBe(200);
-  // The SDK's own timeout for the write would take six seconds.
+  // Without a shorter timeout, the SDK would wait six seconds for the write.
   expect(performance.now() - asked).toBeLessThan(5_000);
 });
 
@@ -85,11 +85,11 @@ test('with half of the DynamoDB calls throttled, every response is correct or 50
   await expectCountsToBeRight(key);
 });
 
-test('the authorizer times out before Lambda does when several DynamoDB calls are slow', async () => {
+test('the authorizer’s own timeout precedes Lambda’s when several DynamoDB calls are slow', async () => {
   const { key } = await service.signIn();
   await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['GetItem'] });
   const asked = service.call('GET', '/api/auth/me', { key });
-  // Two attempts to read the key time out and the third succeeds; then the reads of its owner are slow.
+  // Two attempts to read the key time out and the third succeeds; then the reads of the key's owner are slow.
   await sleep(3_000);
   await service.breakService({ service: 'dynamodb', mode: 'slow', actions: ['BatchGetItem'] });
   expectUnavailable(await asked);
@@ -113,7 +113,7 @@ async function expectCountsToBeRight(key: string): Promise<void> {
   expect((await service.call('GET', '/api/auth/me', { key })).body.profileCount).toBe(profiles.length);
 }
 
-test('a correct code signs in although its first write timed out', async () => {
+test('a correct code signs in although the first write timed out', async () => {
   const email = newEmail();
   const code = await service.codeFor(email);
   const actions = ['TransactWriteItems'];

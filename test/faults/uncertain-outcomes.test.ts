@@ -38,7 +38,7 @@ test.each(makers)(
   },
 );
 
-test.each(makers)('POST $path retried after a crash returns the resource that it created', async (maker) => {
+test.each(makers)('POST $path retried after a crash returns the resource that was created', async (maker) => {
   const user = await service.signIn();
   const headers = { 'Idempotency-Key': randomUUID() };
   const post = () =>

@@ -17,8 +17,9 @@ type Place = { url: string; access: TableAccess; onStep: (step: Step) => void };
 const ROUNDS = 2;
 
 /**
- * Runs one visitor after the other until the service is killed. Each signs up, creates profiles, requests a year, edits
- * them and deletes the first. Throws on any response but success.
+ * Runs one visitor after another until the service is killed. Each signs up, then twice creates a profile, requests a year of
+ * forecasts for it and edits it. The first profile is deleted before the second is created. Throws on any unsuccessful
+ * response.
  */
 export async function visits(place: Place): Promise<Memory[]> {
   const memories: Memory[] = [];
@@ -49,7 +50,7 @@ async function visit(memory: Memory, { url, access, onStep }: Place): Promise<bo
       expected(await call('PATCH', `/api/profiles/${profileId}`, { key, body: edit }), 200);
       if (round > 0) continue;
       onStep('deletion');
-      // Unknown until the response arrives.
+      // Whether the profile still exists is unknown until the response arrives.
       memory.created.delete(profileId);
       expected(await call('DELETE', `/api/profiles/${profileId}`, { key }), 200);
       memory.deleted.add(profileId);
@@ -92,7 +93,7 @@ async function makePremium(access: TableAccess, userId: string): Promise<void> {
 
 class ServiceStopped extends Error {}
 
-/** Whether fetch lost its connection. Its errors may come from another realm, where `instanceof TypeError` fails. */
+/** Whether fetch lost its connection. The error may come from another realm, so `instanceof TypeError` would fail. */
 const isCutOff = (error: unknown) => (error as Error).name === 'TypeError';
 
 function expected(answer: Answer, status: number): Answer {

@@ -59,7 +59,7 @@ test.each(readable)('GET and HEAD %s accept a read-only key', async (path) => {
   expect((await call('HEAD', path, { key: readOnlyKey })).status).toBe(status);
 });
 
-// MCP tools define individually whether they only read.
+// Each MCP tool declares whether it is read-only.
 const changing = isProtected.filter((endpoint) => !isReading(endpoint) && endpoint.path !== '/mcp');
 test.each(routesOf(changing))('%s %s rejects a read-only key', async (method, path) => {
   const answer = await call(method, filled(path), { key: readOnlyKey, ...bodyOf(method) });

@@ -59,7 +59,7 @@ const failFor = (id: string) => {
 const unfinished = () =>
   finisher.lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'ERROR');
 
-test('a failing deletion is logged and retried, and doesn’t delay the others of its batch', async () => {
+test('a failing deletion is logged and retried, and doesn’t delay the others in its batch', async () => {
   const failing = await deletedProfile(30 * 60);
   const others = [await deletedProfile(5), await deletedProfile(5)];
   failFor(failing.id);
@@ -78,7 +78,7 @@ test('a failing deletion is logged and retried, and doesn’t delay the others o
   expect(await countItems(forecastsOf(failing.id))).toBe(0);
 });
 
-test('a permanently failing deletion is given up after an hour', async () => {
+test('a permanently failing deletion is dropped from the stream after an hour', async () => {
   const [poison, next] = [await deletedProfile(HOUR_SECONDS + 60), await deletedProfile(5)];
   failFor(poison.id);
   for (const { record } of [poison, next]) await deliver([record]);

@@ -30,7 +30,7 @@ describe.each([
     return { user, path, create, count: async () => (await list()).length - existing };
   }
 
-  test('a repeated request returns the same bytes and creates nothing; another key creates another', async () => {
+  test('a repeated request returns the same bytes and creates nothing; a new key creates a new resource', async () => {
     const { user, path, create, count } = await setUp();
     const key = randomUUID();
     const first = await create(key);
@@ -46,7 +46,7 @@ describe.each([
     expect(await count()).toBe(2);
   });
 
-  test('one of twenty concurrent requests creates; the others repeat its response or get Retry-After', async () => {
+  test('one of twenty concurrent requests creates the resource; the others get its response or Retry-After', async () => {
     const { create, count } = await setUp();
     const key = randomUUID();
     const refused: string[] = [];

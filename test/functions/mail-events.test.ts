@@ -54,7 +54,7 @@ test.each([
   ['a complaint about abuse', (to: string) => complaint(to, 'abuse')],
   ['a complaint without a reason', (to: string) => complaint(to)],
   ['a bounce of a forwarded mail', (to: string) => bounce(to, 'Permanent', newEmail())],
-])('after %s, an address gets no more codes, with or without an account', async (_, eventFor) => {
+])('after %s, an address gets no more codes, whether or not it has an account', async (_, eventFor) => {
   const stranger = newEmail();
   expect((await sendCode(stranger)).status).toBe(200);
   const { email: owner } = await signIn();
@@ -96,7 +96,7 @@ test('an erasure removes the record of a bounce, and later events don’t create
   expect(await isRecorded()).toBe(false);
 });
 
-test('an unknown mail event fails, so it is retried, and no log line contains an address', async () => {
+test('an unknown type of mail event fails, so it is retried, and no log line contains an address', async () => {
   const email = newEmail();
   const sent = eventOf('Email Sent', email, { eventType: 'Send', send: {} });
   await expect(events.run(sent)).rejects.toThrow('The event cannot be recorded at the moment');

@@ -11,7 +11,7 @@ import { signUp } from '../support/sign-up.ts';
 import { useService } from '../support/use-service.ts';
 
 const Namespace = 'Horoscope/test';
-// Its own metrics namespace gives this file its own function processes, so cold starts can be counted.
+// The separate metrics namespace gives this file its own function processes, so cold starts can be counted.
 const service = useService({}, { METRICS_NAMESPACE: Namespace });
 const seen: string[] = [];
 

@@ -65,7 +65,7 @@ async function withinAnHour<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-test('responses to callers report the remaining daily requests; anonymous ones have no RateLimit headers', async () => {
+test('responses to authenticated requests report the remaining daily requests; others have no RateLimit headers', async () => {
   await withinAnHour(async () => {
     const { key } = await service.signIn();
     const get = (path: string) => () => service.call('GET', path, { key });
@@ -132,12 +132,12 @@ test('a response from the cache neither reads nor reports the quota of computed 
   await horoscope('today');
   const before = service.calls.made.length;
   const again = await horoscope('today');
-  // After midnight, the new day isn't cached.
+  // If midnight has passed, the new day isn't cached.
   if (service.calls.made.slice(before).some(({ body }) => body.includes('computed-entries'))) return;
   expect(Object.keys(statusIn(again))).toEqual(['requests']);
 });
 
-test('concurrent computations each report the units left after their own, and count no entry twice', async () => {
+test('each concurrent computation reports the units left after its consumption, and no entry is counted twice', async () => {
   await withinAnHour(async () => {
     const { horoscope } = await signUp(service, { tier: 'premium' });
     const answers = await Promise.all(Array.from({ length: 24 }, () => horoscope('best-days', days(5))));
@@ -181,7 +181,7 @@ test('searches, lookups and exports report the remaining units of the limits the
 
 const limited = useService({ cityLookUpsPerStagePerHour: 1, cityLookUpsPerUserPerDay: 9 });
 
-test('a look-up that is refused by the stage’s limit is refunded to the account', async () => {
+test('a lookup rejected by the stage’s limit is refunded to the account', async () => {
   const { key } = await limited.signIn();
   const answers: Answer[] = [];
   const create = () => limited.call('POST', '/api/profiles', { key, body: { ...ada, birthCity: nowhere() } });

@@ -80,7 +80,7 @@ test('a sweep removes the orphans of an erased account, and its address can sign
   expect((await call('POST', '/api/profiles', { key, body: ada })).status).toBe(201);
 });
 
-test('an account restored while a sweep removes another stays, with its address', async () => {
+test('an account restored while a sweep removes another account is kept, with its address', async () => {
   const [one, two] = [await account(61), await account(61)];
   const stored = await Promise.all([one, two].map(({ id }) => users.find(id)));
   for (const { id } of [one, two]) await loseItem(itemKeys.user(id));
@@ -117,7 +117,7 @@ test('a sweep removes the calendars created with a revoked key, and nothing else
   expect(await countItems(...partitions)).toBe(15);
 });
 
-test('a sweep keeps items with an owner, and items so young that their owner may still be in creation', async () => {
+test('a sweep keeps items with an owner, and items so young that the owner may not exist yet', async () => {
   const [kept, young] = [await account(61), await account(59)];
   const { id } = await signIn();
   await loseItem(itemKeys.user(young.id));
@@ -127,7 +127,7 @@ test('a sweep keeps items with an owner, and items so young that their owner may
   expect(await users.find(id)).toMatchObject({ id });
 });
 
-test('a sweep out of time is continued by the next one', async () => {
+test('a sweep that runs out of time is continued by the next sweep', async () => {
   const { id, profileId } = await account(61);
   // A page of a scan holds three of these entries.
   const large = Array.from({ length: 9 }, (_, day) => ({
@@ -164,7 +164,7 @@ async function loggedFailures(): Promise<string[][]> {
   }
 }
 
-test('a failing removal doesn’t delay others, is logged, and fails the sweep at its end', async () => {
+test('a failing removal doesn’t delay others, is logged, and makes the sweep fail at its end', async () => {
   const [stuck, gone] = [await account(61), await account(61)];
   for (const { id } of [stuck, gone]) await loseItem(itemKeys.user(id));
   fail('Query', stuck.id);

@@ -7,7 +7,7 @@ import { withEnvironmentProcess } from '../faults/environment-process.ts';
 import { newEmail } from '../support/service.ts';
 
 /**
- * Floods sign-in, with production limits, from 200 sources; half of the requests are for the address of one account's owner.
+ * Floods sign-in from 200 sources under production limits; half of the requests use the address of one account's owner.
  * Measures how long the owner, on a returning device, takes to sign in during the flood. Exits with 1 if a sign-in takes more
  * than a minute.
  */

@@ -82,7 +82,7 @@ async function run({ url, access, residentMb }: Environment): Promise<void> {
   }
 }
 
-/** Waits until the environment responds quickly again; returns the seconds. Throws after a minute. */
+/** Waits until the environment responds quickly again; returns the time in seconds. Throws after a minute. */
 async function secondsToRecover(url: string, user: LoadUser | undefined): Promise<string> {
   const begun = performance.now();
   const today = new Date().toISOString().slice(0, 10);

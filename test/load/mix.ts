@@ -6,7 +6,7 @@ import { ada, newEmail, serviceAt } from '../support/service.ts';
 /** A premium user with a profile. */
 export type LoadUser = { key: string; profileId: string };
 
-/** Consecutive requests of one client; later requests may use responses of earlier ones. */
+/** Consecutive requests of one client; later requests may use the responses to earlier ones. */
 type Scene = (user: LoadUser) => Request[];
 
 const CITIES = ['London', 'Lagos', 'Lima', 'Osaka', 'Chicago', 'Munich', 'Sydney', 'Mumbai'];

@@ -10,7 +10,7 @@ import { serviceAt } from '../support/service.ts';
 
 const VERSION = '4.32.0';
 
-/** Operations that would end the tested account or session. */
+/** Operations that would end the account or session under test. */
 const EXCLUDED_WITH_COOKIE = ['eraseAccount', 'signOut', 'endSession'];
 
 const { values } = parseArgs({

@@ -13,9 +13,9 @@ import { startChromium } from '../support/start-chromium.ts';
 
 /** The minimum score, out of 100, in every category for every view of the dashboard. */
 const MIN_SCORE = 95;
-/** The largest layout shift that Lighthouse rates good. A run with a larger one counts even if other runs are better. */
+/** The largest layout shift that Lighthouse rates good. A run with a larger shift counts even if other runs are better. */
 const MAX_CLS = 0.1;
-/** Attempts to record a page, as recording sometimes fails on a busy machine. */
+/** Maximum number of attempts to record a page; recording sometimes fails on a busy machine. */
 const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const REPORTS = join(import.meta.dirname, '../../.local/lighthouse');
@@ -58,7 +58,7 @@ const VIEWS: Record<string, (id: string, other: string) => string> = {
   docs: () => '/docs',
   reference: () => '/docs/reference',
 };
-/** Views that may score less. */
+/** Views that may score below `MIN_SCORE`. */
 const OPTIONAL = ['docs', 'reference'];
 const SIGNED_OUT = ['sign-in', ...OPTIONAL];
 

@@ -1,7 +1,7 @@
 /** A rule that the stack violates on purpose, at paths that match `at`. */
 export type StackException = { rule: string; at: RegExp; reason: string };
 
-/** Exceptions from cdk-nag's AwsSolutions. */
+/** Exceptions from cdk-nag's AwsSolutions rules. */
 export const nagExceptions: readonly StackException[] = [
   {
     rule: 'AwsSolutions-SMG4',

@@ -8,7 +8,7 @@ import { pythonProgram } from '../support/installed-programs.ts';
 
 export type Finding = { rule: string; at: string; message: string };
 
-/** Findings of cdk-nag's AwsSolutions, located by construct path. */
+/** Findings of cdk-nag's AwsSolutions rules, located by construct path. */
 export function nagFindings(stack: Stack): Finding[] {
   const { violations } = new AwsSolutionsChecks().validateScope(stack);
   return violations.flatMap(({ ruleName, description, violatingResources = [] }) =>
@@ -20,7 +20,7 @@ export function nagFindings(stack: Stack): Finding[] {
   );
 }
 
-/** The part of cfn-lint's report that is used here. */
+/** The part of a finding in cfn-lint's report that is used here. */
 type Match = { Rule: { Id: string }; Message: string; Location: { Path: (string | number)[] | null } };
 
 /** Errors and warnings of cfn-lint, which is installed into `.local` on first use. */

@@ -45,7 +45,7 @@ function statistic(samples: readonly number[], stat: string): number | undefined
   throw new Error(`The statistic ${stat} is not supported here`);
 }
 
-/** Evaluates metric math; undefined if an operand has no data and isn't filled. */
+/** Evaluates metric math; undefined if an operand without data isn't filled, or if the result isn't finite. */
 function evaluate(expression: string, lookUp: (id: string) => number | undefined): number | undefined {
   const filled = expression.replace(/FILL\((\w+), (\d+)\)/g, (_all, id, value) =>
     String(lookUp(id) ?? value),
@@ -63,7 +63,7 @@ function evaluate(expression: string, lookUp: (id: string) => number | undefined
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** The queries of an alarm, including those on a single metric. */
+/** The metric queries of an alarm; an alarm on a single metric has one. */
 function queriesOf(alarm: SynthesizedTemplate['Resources'][string]['Properties']): Query[] {
   if (alarm['Metrics']) return alarm['Metrics'];
   const { Namespace, MetricName, Dimensions, Period, Statistic } = alarm;
@@ -90,7 +90,7 @@ function valueAt(queries: readonly Query[], timeline: readonly Samples[], at: nu
   return lookUp(returned?.Id ?? '');
 }
 
-/** Whether a metric alarm is in ALARM at each bucket of the timeline. */
+/** Whether a metric alarm is in ALARM in each bucket of the timeline. */
 function statesOf(
   alarm: SynthesizedTemplate['Resources'][string]['Properties'],
   timeline: readonly Samples[],

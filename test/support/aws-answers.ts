@@ -8,7 +8,7 @@ export type AwsAnswer = { status?: number; body: string };
 
 type Stacks = Record<string, { outputs?: Record<string, string>; isProtected?: boolean; status?: string }>;
 
-/** State of an emulated AWS account; an omitted field means that this part is healthy. */
+/** State of an emulated AWS account; each omitted field has a healthy default. */
 export type AwsAccount = {
   identity?: AwsAnswer;
   stacks?: Stacks;
@@ -36,7 +36,7 @@ const whoAmI: AwsAnswer = {
   body: '<GetCallerIdentityResponse><GetCallerIdentityResult><Arn>arn:aws:iam::111122223333:user/ada</Arn><UserId>AIDA</UserId><Account>111122223333</Account></GetCallerIdentityResult></GetCallerIdentityResponse>',
 };
 
-/** A bootstrapped account. */
+/** The stacks of a bootstrapped account. */
 export const prepared: Stacks = { CDKToolkit: { outputs: { BootstrapVersion: '30' } } };
 
 function stackOf(stacks: Stacks, name: string): AwsAnswer {
@@ -68,7 +68,7 @@ function answerOf(account: AwsAccount, { url = '', headers }: IncomingMessage, b
     : stackOf(account.stacks ?? prepared, query.get('StackName') ?? '');
 }
 
-/** Starts an emulator of the AWS calls that commands make before a deploy; `environment` points clients to it. */
+/** Starts an emulator of the AWS calls that commands make before a deploy; `environment` points clients to the emulator. */
 export async function openAwsAnswers() {
   let account: AwsAccount = {};
   const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { metricKey, named, type Samples } from './alarm-evaluator.ts';
 import { metricsIn } from './embedded-metrics.ts';
 import type { Seen } from './watched-service.ts';
 
-/** Key of the API's access log in a map of log lines by function. */
+/** Key of the API's access log in the map of log groups by function. */
 const GATEWAY = 'gateway';
 const READS = /GetItem|Query|Scan|TransactGetItems/;
 

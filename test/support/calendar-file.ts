@@ -21,7 +21,7 @@ const timeOf = (event: ICAL.Component, name: string): ICAL.Time | undefined =>
 const textOf = (component: ICAL.Component, name: string): string =>
   String(component.getFirstPropertyValue(name));
 
-/** Unescapes a name, as the parser doesn't unescape properties of unknown types. */
+/** Unescapes a calendar's name, because the parser doesn't unescape properties of unknown types. */
 const unescaped = (text: string): string =>
   text.replace(/\\([\\;,nN])/g, (_, what) => (/n/i.test(what) ? '\n' : what));
 

@@ -1,6 +1,9 @@
 import { table } from '#lib/table/single-table.ts';
 
-/** Runs `work` and rejects its table calls from number `last` on, as if it had died. Returns false if it ended before that. */
+/**
+ * Runs `work` and rejects its table calls from number `last` on, as if the process had died. Returns false if `work` ended
+ * before that call.
+ */
 export async function diesAtCall(last: number, work: () => Promise<unknown>): Promise<boolean> {
   let calls = 0;
   table.middlewareStack.add(

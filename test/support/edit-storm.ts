@@ -15,7 +15,7 @@ type Whole = {
   timeZone: string;
 };
 
-/** A profile with an API key of its owner and all birth data that the API has returned for it. */
+/** A profile, an API key of its owner, and all birth data that the API has returned for the profile. */
 export type Stormed = { key: string; id: string; births: Whole[] };
 
 /** An action on a profile; `forecast` requests all days of the storm. */
@@ -69,7 +69,7 @@ export async function profilesInAStorm(
 
 /**
  * Runs the actions on random profiles concurrently. Returns a line for every wrong response: an unexpected status, a forecast
- * of a birth that the profile never had or, once all actions have ended, one of a previous birth.
+ * of a birth that the profile never had or, once all actions have ended, a forecast of a previous birth.
  */
 export async function editStorm(
   { call }: Service,

@@ -7,7 +7,7 @@ import { requestTo } from './hostile-requests.ts';
 import { rawRequest } from './raw-request.ts';
 import { ada, baseUrl, serviceOf } from './service.ts';
 
-/** Sends random requests of a new premium user to an endpoint and checks each response against the contract. */
+/** Sends random requests from a new premium user to an endpoint and checks each response against the contract. */
 export async function fuzzEndpoint(endpoint: Endpoint, numRuns: number): Promise<void> {
   const { call, signIn } = serviceOf();
   const signedIn = await signIn();

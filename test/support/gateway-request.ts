@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayRequest } from '../../infra/local/gateway/gateway-request.ts';
 
-/** A request from this machine as the gateway gets it; `address` includes the query, and the body is sent as JSON. */
+/** A request from this machine as the gateway receives it; `address` includes the query, and the body is sent as JSON. */
 export function gatewayRequest(
   method: string,
   address: string,

@@ -3,8 +3,8 @@ import type { LocalEnvironment } from '../../infra/local/environment.ts';
 import { leaksIn, UNGRANTED } from './log-leaks.ts';
 
 /**
- * Stops the service. Throws if a log line leaks secrets or personal data, or reports a missing grant, which responses may not
- * reveal.
+ * Stops the service. Throws if a log line leaks secrets or personal data, or reports a missing grant: a test may pass although
+ * a grant is missing.
  */
 export default async function teardown(): Promise<void> {
   const { environment, folder, logLines } = (

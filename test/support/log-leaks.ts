@@ -17,5 +17,5 @@ export function leaksIn(lines: readonly string[]): string[] {
   );
 }
 
-/** Substring of resource names that no role has a grant for; tests use it to provoke access errors. */
+/** Substring of resource names for which no role has a grant; tests use such names to provoke access errors. */
 export const UNGRANTED = 'ungranted';

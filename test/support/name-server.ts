@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** DNS records of a domain: mail servers (an empty name means that it accepts no mail) and addresses, or a server failure. */
+/** DNS records of a domain: mail servers (an empty name: the domain accepts no mail) and addresses, or a server failure. */
 export type Domain = { mx?: string[]; a?: string[] } | 'failing';
 
 const TYPES = { a: 1, mx: 15 };
@@ -33,7 +33,7 @@ function recordsOf(domain: Domain | undefined, type: number): Buffer[] {
   return [];
 }
 
-/** Starts a DNS server for these domains on a free port and records its queries. Other domains don't exist. */
+/** Starts a DNS server for these domains on a free port and records the names queried. Other domains don't exist. */
 export async function serveNames(domains: Record<string, Domain>) {
   const socket = createSocket('udp4');
   const asked: string[] = [];

@@ -27,7 +27,7 @@ addEventHandler((event, { currentDescribeBlock: { tests, hooks } }) => {
   if (added?.fn?.length === 0) added.fn = limited(added.fn as () => unknown);
 });
 
-// AWS clients time out only after that limit, and AbortSignal.timeout never aborts, so slow machines fail no test.
+// AWS clients time out only after `HANG_MS`, and AbortSignal.timeout never aborts, so that slow machines cause no failures.
 for (const { requestHandler } of [clientSettings, singleAttemptSettings])
   Object.assign(requestHandler, { connectionTimeout: HANG_MS, requestTimeout: HANG_MS });
 AbortSignal.timeout = () => new AbortController().signal;

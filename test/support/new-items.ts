@@ -19,7 +19,7 @@ export async function storeUser(madeAtMs = Date.now()): Promise<users.User> {
   return user;
 }
 
-/** Stores both items of a session without a usable cookie and returns its hash. */
+/** Stores both items of a session that has no usable cookie, and returns the session's hash. */
 export async function storeSession(userId: string): Promise<string> {
   const hash = randomUUID();
   for (const key of [itemKeys.session(hash), itemKeys.sessionOfUser(userId, hash)])
@@ -51,7 +51,7 @@ export const newKey = (userId: string, secretVersion = '1', nowMs = Date.now()):
   createdAt: new Date().toISOString(),
 });
 
-/** A new calendar of a profile to store, optionally created with a key. Its random hash matches no URL. */
+/** A new calendar to store, optionally created with a key. Its random token hash matches no URL. */
 export const newCalendar = (userId: string, profileId: string, keyId?: string): StoredCalendar => ({
   id: newId('cal', Date.now()),
   userId,
@@ -76,7 +76,7 @@ export const newEntry = (date: string): ForecastEntry => ({
   summary: 'Vénus — “sextile”.',
 });
 
-/** Caches forecast entries of a profile. Their zone isn't the birthplace's, so the item of cached zones is written, too. */
+/** Caches forecast entries in a zone other than the birthplace's, so that the item of cached zones is written, too. */
 export async function storeForecasts(
   userId: string,
   profileId: string,

@@ -10,7 +10,7 @@ import { synthesizedStack } from './synthesized-stack.ts';
 /** Request header with a simulated source IP address; the gateway removes it. */
 export const SOURCE_HEADER = 'test-source';
 
-/** Execution environments per function; more would cause more cold starts, each as slow as fifty requests. */
+/** Maximum number of execution environments per function; more would cause more cold starts, each as slow as fifty requests. */
 const ENVIRONMENTS_OF_EACH = 4;
 
 /** A service opened by a test. */

@@ -4,7 +4,7 @@ import { baseUrl } from './service.ts';
 
 type RequestFilter = (request: Parameters<ProxyHandler>[0]) => boolean;
 
-/** Creates a filter for requests with this method and a path, without its query, that matches a pattern. */
+/** Creates a filter for requests with this method whose path, without the query, matches the pattern `path`. */
 export const matches = (path: string, method = 'GET'): RequestFilter => {
   const pattern = new RegExp(`^${path}(\\?.*)?$`);
   return (request) => request.method === method && pattern.test(request.url ?? '');
@@ -31,7 +31,7 @@ export const withoutHeader =
     return answer;
   };
 
-/** Responds 500 to matching requests in place of the service: to all, or to the first `times`. */
+/** Responds with 500 in place of the service: to all matching requests, or to the first `times`. */
 export const failing = (concerns: RequestFilter, times = Number.POSITIVE_INFINITY): ProxyHandler => {
   let left = times;
   return async (request, forward) => {

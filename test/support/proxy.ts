@@ -11,7 +11,7 @@ const untouched: ProxyHandler = (_request, forward) => forward();
 /** Hop-by-hop headers, which a proxy must not forward. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-/** Starts a proxy for the URL `target`. Like a custom domain, the proxy's own URL has another host and no path. */
+/** Starts a proxy for the URL `target`. Like a custom domain, the proxy's own URL has a different host and no path. */
 export async function openProxy(target: string, meddle = untouched) {
   const server = await listenOnLoopback(0, (incoming, body) =>
     meddle(incoming, () => forwarded(target, incoming, body)),

@@ -13,8 +13,8 @@ type RawRequest = {
 };
 
 /**
- * Sends requests that fetch can't send: repeated headers, invalid bytes, unexpected bodies. Each has a new connection. Throws if
- * the response violates the contract.
+ * Sends a request that fetch can't send: with repeated headers, invalid bytes or an unexpected body. Each request opens a new
+ * connection. Throws if the response violates the contract.
  */
 export async function rawRequest(
   base: string,

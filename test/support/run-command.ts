@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const preload = fileURLToPath(new URL('long-waits-end-on-signal.mjs', import.meta.url));
 
-/** Starts an operator command, whose long waits end on `SIGUSR2`. With the input null, stdin stays open for typing. */
+/** Starts an operator command, whose long waits end on `SIGUSR2`. If `input` is null, stdin stays open for typing. */
 export function startCommand(
   name: string,
   args: string[],
@@ -28,7 +28,7 @@ export function startCommand(
         await Promise.race([once(child.stdout, 'data'), closed]);
       return output;
     },
-    /** Types a line and closes the terminal. */
+    /** Types a line and closes stdin. */
     type: (line: string) => child.stdin.end(`${line}\n`),
     goOn: () => child.kill('SIGUSR2'),
     async interrupt(): Promise<void> {

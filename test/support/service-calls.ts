@@ -8,8 +8,8 @@ import { OWN_CONNECTION } from './service.ts';
 export type ServiceCall = { operation: string; body: string };
 
 /**
- * Intercepted calls, in order. `before` may delay a call, `instead` may replace its response, and `after` runs once the service
- * has responded and may throw to lose the response.
+ * Intercepted calls, in order, and hooks: `before` may delay a call or throw to make it fail, `instead` may replace its
+ * response, and `after` runs once the service has responded and may throw to lose the response.
  */
 export type ServiceCalls = {
   url: string;

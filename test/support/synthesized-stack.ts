@@ -3,7 +3,7 @@ import { environmentVariables } from '../../infra/local/lambda/environment-varia
 import { readStack } from '../../infra/local/template/read-stack.ts';
 import { localLimits } from '../../infra/stages.ts';
 
-/** Reads the synthesized stack with long timeouts; `environmentOf` returns a function's variables, with this AWS endpoint. */
+/** Reads the stack with long timeouts; `environmentOf` returns a function's variables, with `servicesUrl` as AWS endpoint. */
 export function synthesizedStack(
   servicesUrl: string,
   limits: Partial<Limits>,

@@ -64,7 +64,7 @@ export async function hasMarker(id: string): Promise<boolean> {
   return Item !== undefined;
 }
 
-/** Finishes the deletions of a profile, its previous births or an account, as the sweep does. Throws if none is pending. */
+/** Finishes all pending deletions for a profile or account id, as the sweep does. Throws if no deletion is pending. */
 export async function finishAtLast(id: string): Promise<void> {
   let finished = 0;
   for await (const marker of listMarkers()) {

@@ -22,8 +22,8 @@ const nothingSeen = (): Seen => ({ answers: [], runs: [], lines: [], throttledCa
 export type WatchedService = Awaited<ReturnType<typeof watchService>>;
 
 /**
- * Opens a second service on the test run's table, inbox and places, and records the work of its functions and gateway. `calls`
- * injects faulty AWS calls, `faults.insteadOf` faulty invocations.
+ * Opens a second service on the test run's table, inbox and places, and records the work of its functions and gateway. Tests
+ * inject faulty AWS calls with `calls` and faulty invocations with `faults.insteadOf`.
  */
 export async function watchService(limits: Partial<Limits> = {}, variables: Record<string, string> = {}) {
   const calls = await interceptCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');

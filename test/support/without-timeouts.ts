@@ -12,7 +12,7 @@ const written = [clientSettings, singleAttemptSettings].map(limitsIn);
 const writtenForNames = `timeout:${dnsSettings.timeout / 1000}e3,tries`;
 const lifted = limitsOfClients.map((name) => `${name}:${TIMEOUT_SECONDS}e3`).join(',');
 
-/** Copies a synthesized app with timeouts of ten minutes, so slow machines fail no test. Throws if it finds no timeouts. */
+/** Copies an app with all timeouts set to ten minutes, so slow machines cause no failures. Throws if there are none to set. */
 export function copyWithoutTimeouts(assembly: string, folder: string): void {
   cpSync(assembly, folder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));

@@ -56,7 +56,7 @@ async function assisted(
   await work(use).finally(close);
 }
 
-/** The alarms that fire for consecutive five-minute samples of a fault, with a quiet day before and after them. */
+/** The alarms that fire for consecutive five-minute samples of a fault, with a quiet day before and after the fault. */
 function alarmsFor(fault: Samples[]): string[] {
   const day = Array<Samples>(A_DAY).fill(quiet);
   const names = ringing(template, [...day, ...fault, ...day]);
@@ -195,7 +195,7 @@ test('exhausted account concurrency fires FunctionsThrottled', async () => {
   expect(fired).toEqual(['FunctionsThrottled']);
 });
 
-/** Adds to the samples throttled invocations of other functions in the account. */
+/** Adds throttled invocations of other functions in the account to the samples. */
 const throttledElsewhere = (here: Samples): Samples => {
   const ofAccount = metricKey('AWS/Lambda', 'Throttles');
   return new Map([...here, [ofAccount, [...(here.get(ofAccount) ?? []), 100]]]);
@@ -261,11 +261,11 @@ test.each([
 test.each([
   ['AccountBounces', 'Reputation.BounceRate', 0.051],
   ['AccountComplaints', 'Reputation.ComplaintRate', 0.0011],
-])('a bounce or complaint rate that SES reviews fires %s', (alarm, metric, rate) => {
+])('a bounce or complaint rate that makes SES review the account fires %s', (alarm, metric, rate) => {
   expect(alarmsFor([new Map([...quiet, [metricKey('AWS/SES', metric), [rate]]])])).toEqual([alarm]);
 });
 
-/** Adds to the samples a record that the stream has given up and sent to the dead-letter queue. */
+/** Adds to the samples a stream record that was dropped after its retries and sent to the dead-letter queue. */
 const givenUp = (here: Samples): Samples => {
   const [QueueName = ''] = Object.keys(template.Resources).filter(
     (id) => template.Resources[id]?.Type === 'AWS::SQS::Queue',
@@ -283,7 +283,7 @@ const failedSweep = async () => {
 
 const quietFor = (minutes: number) => Array<Samples>(minutes / 5).fill(quiet);
 
-test('each deletion that the stream gave up fires UnfinishedDeletions, despite old dead letters', () => {
+test('each deletion that the stream dropped fires UnfinishedDeletions, despite old dead letters', () => {
   expect(alarmsFor([givenUp(quiet)])).toEqual(['UnfinishedDeletions']);
   const twoDaysLater = [givenUp(quiet), ...quietFor(2 * 24 * 60), givenUp(quiet)];
   expect(alarmsFor(twoDaysLater)).toEqual(['UnfinishedDeletions', 'UnfinishedDeletions']);
@@ -296,7 +296,7 @@ test('a failing sweep fires FailedSweeps', async () => {
 test('a deletion that neither stream nor sweep can finish fires FailedSweeps once', async () => {
   const failed = await failedSweep();
   const { idOf } = service;
-  // The stream gives up after an hour; sweeps end a little more than an hour apart.
+  // The stream drops the record after an hour; sweeps end a little more than an hour apart.
   const age = metricKey('AWS/Lambda', 'IteratorAge', { FunctionName: idOf('finish-deletions') });
   const late = Array.from({ length: 11 }, (_, index) => new Map([...quiet, [age, [(index + 1) * 300_000]]]));
   const stuck = [...late.slice(0, 5), failed, ...late.slice(6), givenUp(quiet), ...quietFor(10)];
@@ -331,7 +331,7 @@ test.each([
   undo.defer(names.stop);
   const limited = await watchService(limits, { NAME_SERVERS: names.address });
   undo.defer(limited.stop);
-  // Without a profile: a free account can have only one.
+  // This user has no profile yet, because a free account can have only one.
   const { key } = await service.signIn();
   const ask: Record<typeof alarm, () => Promise<unknown>> = {
     CodesUsedUp: () => limited.call('POST', '/api/auth/send-code', { body: { email: newEmail() } }),
@@ -345,7 +345,7 @@ test.each([
   expect(await during(() => times(10, ask[alarm]), limited)).toEqual([alarm]);
 });
 
-test('a look-up limit reached by tools fires its own alarm and hides no other failing request', async () => {
+test('a lookup limit reached by tools fires its own alarm and hides no other failing request', async () => {
   await using undo = new AsyncDisposableStack();
   const limited = await watchService({ cityLookUpsPerStagePerHour: 1 });
   undo.defer(limited.stop);
@@ -366,7 +366,7 @@ test('a look-up limit reached by tools fires its own alarm and hides no other fa
   expect(fired).toEqual(['LookUpsUsedUp', 'ServerErrors']);
 });
 
-test('every notifying alarm has fired for a fault of its own', () => {
+test('every notifying alarm has fired in a test of this file', () => {
   const alarms = Object.values(template.Resources).filter(
     ({ Type, Properties }) => /CloudWatch::.*Alarm$/.test(Type) && Properties['AlarmActions'],
   );

@@ -3,7 +3,7 @@ import { ANY_ADDRESS, type Benchmark } from './benchmarks.ts';
 import { startFunction } from './function-process.ts';
 import { type Spent, sum } from './spent.ts';
 
-/** Time that a function spent in each start, in each start plus first invocation, and in each warm invocation. */
+/** Time that a function spent in each start, in each start plus the first invocation, and in each warm invocation. */
 export type Samples = { init: Spent[]; first: Spent[]; warm: Spent[] };
 
 const WARM_UP_INVOCATIONS = 10;

@@ -33,7 +33,7 @@ const COLUMNS = [
   ...['above the empty function', 'warm, scaled', 'p99'],
 ];
 
-/** Installs Lambda's runtime client. Prints the reason and returns undefined if this machine can't build it. */
+/** Installs Lambda's runtime interface client. Prints the reason and returns undefined if this machine can't build it. */
 function installRuntimeClient(): string | undefined {
   const { name, version } = RUNTIME_CLIENT;
   try {

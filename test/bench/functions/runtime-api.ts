@@ -8,7 +8,7 @@ type RuntimeCall = { kind: 'next' | 'response' | 'error'; text: string };
 
 const ONE_MINUTE_MS = 60_000;
 
-/** Starts Lambda's Runtime API for one process: it sends events and receives responses. */
+/** Starts an emulator of Lambda's Runtime API for one process; the emulator sends events and receives responses. */
 export async function startRuntimeApi(functionArn: string) {
   let onCall: ((call: RuntimeCall) => void) | undefined;
   const early: RuntimeCall[] = [];

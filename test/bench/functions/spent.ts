@@ -11,10 +11,10 @@ export type Spent = {
   queuedMs: number;
 };
 
-/** The memory, in MB, with which a function gets one full processor. */
+/** The memory, in MB, at which Lambda allocates one full vCPU to a function. */
 const MB_OF_ONE_CPU = 1769;
 
-/** The scheduler's counters of a thread; undefined if it has just ended. */
+/** The scheduler's counters of a thread; undefined if the thread has just ended. */
 function schedulerCounters(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -24,7 +24,7 @@ function schedulerCounters(file: string): string | undefined {
   }
 }
 
-/** Time that a running process has spent so far, read from Linux's scheduler counters. */
+/** The clock reading, and the CPU and queuing time of a running process so far, from Linux's scheduler counters. */
 export function spentBy(pid: number): Spent {
   const threads = readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
     const counters = schedulerCounters(`/proc/${pid}/task/${thread}/schedstat`);

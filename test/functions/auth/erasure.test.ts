@@ -11,7 +11,7 @@ const service = useService();
 let release = () => {};
 afterEach(() => release());
 
-/** A premium user whose request for a year is in flight. Today is cached already; the other cache writes are held back. */
+/** A premium user whose request for a year of forecasts is in flight. Today is cached; further cache writes are held back. */
 async function yearInFlight() {
   const user = await signUp(service, { tier: 'premium' });
   const daily = (endDate: string) => user.horoscope('daily', { startDate: today, endDate });
@@ -26,7 +26,6 @@ async function yearInFlight() {
   return { ...user, year };
 }
 
-// `npm run load -- erasures` erases a thousand accounts at random moments.
 test.each([
   ['an erased account', true],
   ['a deleted profile', false],

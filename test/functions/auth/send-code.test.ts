@@ -49,10 +49,10 @@ test.each([undefined, null, 42, '', 'ada', 'ada@@example.com'])(
   async (email) => expectInvalid(await sendCode(email), ['/email']),
 );
 
-// With production's refill after a minute, a slow machine might get a code refilled during the four requests.
+// With production's refill time of a minute, a slow machine might refill a code during the four requests.
 const strict = useService({ codesPerEmail: { burst: 3, refillSeconds: 3_600 } });
 
-test('the fourth code in a row for an address returns 429 with Retry-After', async () => {
+test('the fourth code request in a row for an address returns 429 with Retry-After', async () => {
   const email = newEmail();
   const startMs = Date.now();
   for (let i = 0; i < 3; i++) expect((await sendCode(email, strict)).status).toBe(200);

@@ -7,7 +7,7 @@ const service = useService({ computedEntriesPerUserPerDay: 500 });
 
 const midnightAfter = (ms: number) => new Date((Math.floor(ms / 86_400_000) + 1) * 86_400_000).toISOString();
 
-test('the usage response has the profiles and the entries computed today, and costs no quota itself', async () => {
+test('the usage response counts the profiles and the entries computed today, and consumes no computed entries', async () => {
   const { key, cookie, id } = await service.signIn();
   const start = midnightAfter(Date.now());
   const usage = async (credential: object) => (await service.call('GET', '/api/usage', credential)).body;

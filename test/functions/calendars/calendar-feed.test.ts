@@ -118,7 +118,7 @@ test('a calendar without a zone is stored without one and uses the birthplace’
   expect(await textOf(london.path, london.id)).toBe(withoutZone);
 });
 
-test('the calendar of a person born yesterday begins with the birth', async () => {
+test('the calendar of a person born yesterday begins on the day of birth', async () => {
   const { path, edit } = await withCalendar();
   const birthDate = addDays(today(), -1);
   await edit({ birthDate });
@@ -141,7 +141,7 @@ test('a conditional request for a feed only reads: it computes, counts and write
     expect((await fetched(path, { 'If-None-Match': etagOf(first) })).status).toBe(304);
 });
 
-test('a feed’s ETag changes whenever its bytes can change', async () => {
+test('a feed’s ETag changes whenever the feed’s bytes can change', async () => {
   const { path, create, edit, userId } = await withCalendar();
   const seen = new Map<string, string>();
   const look = async (at = path) => {
@@ -201,7 +201,7 @@ test('feeds and forecasts have separate quotas', async () => {
   expect((await fetched(path)).status).toBe(200);
 });
 
-test('only an edit of the birth data changes the timestamps of the events', async () => {
+test('an edit of the birth data changes the timestamps of the events, an edit of the name doesn’t', async () => {
   const { path, profileId, edit, cookie, id } = await withCalendar({ events: 'days-and-transits' });
   // Backdates the calendar, because events of a new calendar are stamped with its creation time.
   await setAttribute(itemKeys.calendar(profileId, id), 'createdAt', '2026-01-01T00:00:00.000Z');

@@ -11,7 +11,7 @@ import { countItems, itemsAbout, setAttribute, untilGone } from '../../support/t
 const service = serviceOf();
 const { call } = service;
 
-/** An account with a profile, and requests for its calendars. */
+/** An account with a profile, and requests for the profile's calendars. */
 async function withProfile(tier?: 'starter') {
   const user = await signUp(service, tier ? { tier } : {});
   const path = `${user.path}/calendar`;
@@ -58,7 +58,7 @@ test('a calendar’s URL is returned once, isn’t listed, and stops working whe
   expectProblem(await revoke(body.id), 404, 'not_found');
 });
 
-test('a calendar has the requested name, events and zone; a 400 response names every problem', async () => {
+test('a calendar has the requested name, events and zone; a 400 response names every invalid field', async () => {
   const { create, list } = await withProfile();
   const terms = { name: 'My days', events: 'days-and-transits' };
   const { status, body } = await create({ ...terms, name: ' My days ', tz: 'us/pacific' });
@@ -71,7 +71,7 @@ test('a calendar has the requested name, events and zone; a 400 response names e
   expect(await list()).toEqual([listed]);
 });
 
-test('a body may be omitted unless it has a required field', async () => {
+test('a request body may be omitted unless the operation has a required field', async () => {
   const { cookie, path, profileId, create } = await withProfile();
   const [without, empty] = [await call('POST', path, { cookie }), await create()];
   const shown = ({ status, body: { name, events } }: Answer) => ({ status, name, events });
@@ -127,7 +127,7 @@ test('revoking a key revokes the calendars it created and frees their slots', as
   expect(await countItems(calendarsOf(profileId))).toBe(10);
 });
 
-test('a calendar ends when the key that created it expires', async () => {
+test('a calendar stops working when the key that created it expires', async () => {
   const { id: userId, create, newKey } = await withProfile();
   const agent = await newKey({ expiresAt: new Date(Date.now() + 86_400_000).toISOString() });
   const { url } = (await create({}, agent)).body;
@@ -137,7 +137,7 @@ test('a calendar ends when the key that created it expires', async () => {
   expectProblem(await fetched(url), 404, 'not_found');
 });
 
-test('repeating an interrupted key revocation completes it', async () => {
+test('repeating an interrupted key revocation completes the revocation', async () => {
   const { id: userId, cookie, profileId, create, list, newKey } = await withProfile();
   const agent = await newKey();
   await create({}, agent);

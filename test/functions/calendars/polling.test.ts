@@ -13,7 +13,7 @@ afterAll(() => {
 });
 
 test.each(Object.entries(stages))(
-  'the limits of %s let a client without cache poll a feed every 15 minutes, at no cost to the owner’s quota',
+  'the limits of %s let a client without a cache poll a feed every 15 minutes without consuming the owner’s quota',
   async (_, { limits }) => {
     const { key, path } = await signUp(service, { tier: 'starter' });
     const { url } = (await call('POST', `${path}/calendar`, { key })).body;

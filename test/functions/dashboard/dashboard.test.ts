@@ -56,7 +56,7 @@ test.each(PATHS)('GET %s loads immutable assets with the right content types', a
   expect([...found].sort()).toEqual(Object.keys(types).sort());
 });
 
-test('assets are also served below the stage’s path, for API Gateway’s own domain', async () => {
+test('assets are also served under the stage’s path, for API Gateway’s own domain', async () => {
   const [url] = loadedBy((await call('GET', '/dev')).text);
   expect((await call('GET', `/dev${url}`)).status).toBe(200);
 });
@@ -74,7 +74,7 @@ test('the page is revalidated each time, and a matching ETag returns 304', async
   expect((await call('GET', '/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
 });
 
-test('the page depends on whether the request has a session cookie, so it has Vary: Cookie', async () => {
+test('the page depends on whether the request has a session cookie, so the response has Vary: Cookie', async () => {
   const { cookie } = await signIn();
   const [without, withOne] = [await call('GET', '/'), await call('GET', '/', { cookie })];
   expect(without.text).toContain('data-session="none"');
@@ -84,7 +84,7 @@ test('the page depends on whether the request has a session cookie, so it has Va
   expect(withOne.headers.get('etag')).not.toBe(without.headers.get('etag'));
 });
 
-test('the page links to the stage’s URL for requesting a higher tier, if there is one', async () => {
+test('the page links to the stage’s URL for requesting a higher tier, if the stage has such a URL', async () => {
   expect((await call('GET', '/')).text).toContain('data-upgrades="mailto:operator@example.com"');
   expect(pageWith({ upgrades: '' })).not.toContain('data-upgrades');
   expect(pageWith({ upgrades: '' })).toContain('ask whoever runs this service');
@@ -194,7 +194,7 @@ test('the landing page is hidden from requests with a session cookie', async () 
   expect((await call('GET', '/', { cookie })).text).toContain('data-state="in"');
 });
 
-test('the web app manifest makes the page installable, with existing icons', async () => {
+test('the web app manifest makes the page installable, and its icons exist', async () => {
   const [html, manifest] = [await call('GET', '/'), await call('GET', '/manifest.webmanifest')];
   expect(loadedBy(html.text)).toContain('/manifest.webmanifest');
   expect([manifest.status, manifest.headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
@@ -229,11 +229,11 @@ test.each(['nothing.js', '..%2findex.mjs', '%2e%2e%2fmanifest.json', 'manifest.j
   },
 );
 
-test.each(['POST', 'DELETE'])('the page does not support %s', async (method) => {
+test.each(['POST', 'DELETE'])('a %s request for the page returns 405', async (method) => {
   expectProblem(await call(method, '/'), 405, 'method_not_allowed');
 });
 
-test('all JavaScript is below 75 KB gzipped, the first view below 25 KB', async () => {
+test('all JavaScript is below 75 KB gzipped, and that of the first view below 25 KB', async () => {
   const { functions } = readStack(process.env['SYNTHESIZED_APP'] ?? '');
   const folder = join(functions.find(({ title }) => title === 'dashboard')?.codeFolder ?? '', 'assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));

@@ -58,7 +58,7 @@ test('a void of course that lasts into the day is included; other sky events onl
   expect(timelineEvents([], sky, DAY).map(({ kind }) => kind)).toEqual(['void', 'sky']);
 });
 
-test('transits help or hurt by their points; sky events do neither', () => {
+test('transits help or hurt by the sign of their points; sky events do neither', () => {
   const transits = [exact('02:00', '02:00', '02:00', 2), exact('01:00', '01:00', '01:00', -2)];
   const events = timelineEvents(transits, [voidOfCourse(utc('03:00'), utc('04:00'))], DAY);
   expect(events.map(toneOf)).toEqual(['hurts', 'helps', 'sky']);

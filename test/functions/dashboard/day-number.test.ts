@@ -35,6 +35,6 @@ test('the level scale lists every level above the lowest', () => {
   expect(steps.map((step) => step.level)).toEqual(['Moderate', 'Good', 'High']);
 });
 
-test('totals of points have a sign and two decimals', () => {
+test('totals of points have a sign and two decimal places', () => {
   expect([signed(3.2049), signed(-1.1), signed(0)]).toEqual(['+3.20', '−1.10', '+0.00']);
 });

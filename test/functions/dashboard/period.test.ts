@@ -29,7 +29,7 @@ test.each([
   expect(period(query)).toEqual({ span, startDate, endDate });
 });
 
-test('a year has at most 366 days, the maximum of a request', () => {
+test('a period of a year has at most 366 days, the maximum per request', () => {
   for (const from of ['2027-03-01', '2028-01-01', '2028-03-01'])
     expect(datesOf(period({ span: 'year', from })).length).toBeLessThanOrEqual(366);
 });

@@ -32,7 +32,7 @@ test('the landing page draws the sky at noon and names the Moon’s phase and th
 const longitude = fc.double({ min: 0, max: 359.9999, noNaN: true });
 const longitudes = fc.array(longitude, { minLength: 1, maxLength: 10 });
 
-test('names around the sky wheel are spaced, in order, each near its body', () => {
+test('names around the sky wheel are spaced apart, in order, each near its body', () => {
   fc.assert(
     fc.property(longitudes, (degs) => {
       const points = degs.map((longitudeDeg) => ({ longitudeDeg }));

@@ -4,7 +4,7 @@ import { type Houses, housesOf } from '#lib/chart/houses.ts';
 import { natalChart, northNode } from '#lib/chart/natal-chart.ts';
 import { spreadGlyphs } from '../../../functions/dashboard/client/profiles/wheel-geometry.ts';
 
-/** The circle on which glyphs are drawn, in its size on a phone, where it is smallest. */
+/** The circle on which glyphs are drawn, at its smallest size: on a phone. */
 const CIRCLE = { radius: 120, space: 28 };
 const SPACE_DEG = (CIRCLE.space / CIRCLE.radius) * (180 / Math.PI);
 
@@ -41,7 +41,7 @@ const wheels = births.flatMap((birth) =>
   }),
 );
 
-test('the glyphs of a chart stay on their side of each angle, clear of its line', () => {
+test('the glyphs of a chart stay on their side of each angle, clear of the angle’s line', () => {
   expect(wheels.length).toBe(800);
   for (const { shown, anglesDeg } of wheels)
     for (const { longitudeDeg, shownDeg, share } of shown)
@@ -60,7 +60,7 @@ function expectApart(shown: { shownDeg: number; share: number }[]): void {
   });
 }
 
-test('the glyphs of a chart don’t overlap, and shrink rarely, never by half', () => {
+test('the glyphs of a chart don’t overlap, rarely shrink, and never shrink to half their size', () => {
   const shares = wheels.flatMap(({ shown }) => shown.map(({ share }) => share));
   for (const { shown } of wheels) expectApart(shown);
   expect(Math.min(...shares)).toBeGreaterThan(0.5);
@@ -73,7 +73,7 @@ test('the glyphs of a chart stay in their houses if every house has room', () =>
     const { cuspsDeg } = houses;
     const housesDeg = cuspsDeg.map((deg, i) => ahead(deg, cuspsDeg[(i + 1) % 12] ?? 0));
     const within = (i: number) => shown.filter(({ longitudeDeg }) => houseAt(longitudeDeg, houses) === i + 1);
-    // In the whole-sign system an angle can divide a house, so a glyph may have less room than the house.
+    // In the whole-sign system, an angle can divide a house, so a glyph may have less room than the house.
     if (houses.system !== 'placidus') continue;
     if (!housesDeg.every((deg, i) => deg >= within(i).length * SPACE_DEG)) continue;
     roomy += 1;

@@ -58,7 +58,7 @@ test('every field and parameter in the OpenAPI description has a description', a
   expect(undescribed).toEqual([]);
 });
 
-test('the OpenAPI description links to docs and contact below the request’s base URL', async () => {
+test('the OpenAPI description links to docs and contact under the request’s base URL', async () => {
   const { text, body } = await call('GET', PATH);
   expect(text).not.toMatch(/api\.example\.com|%BASE%/);
   for (const url of [body.externalDocs.url, body.info.contact.url]) {

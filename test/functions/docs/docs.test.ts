@@ -9,7 +9,7 @@ import { baseUrl, serviceOf } from '../../support/service.ts';
 
 const { call } = serviceOf();
 
-/** Loads a large file. fetch can lose bytes of a connection that closes immediately. */
+/** Loads a large file without fetch, which can lose bytes if the connection closes immediately. */
 const load = (path: string) => rawRequest(baseUrl(), { path });
 
 /** All pages reachable from the start page, by path. */
@@ -152,7 +152,7 @@ test('an unknown problem code has no page', async () => {
     expectProblem(await call('GET', `/docs/errors/${code}`), 404, 'not_found');
 });
 
-test('documentation pages are also served below the stage’s path', async () => {
+test('documentation pages are also served under the stage’s path', async () => {
   expect((await call('GET', '/dev/docs/errors/not_found')).status).toBe(200);
 });
 

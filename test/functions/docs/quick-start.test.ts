@@ -19,7 +19,7 @@ async function codeIn(language: string): Promise<string> {
   return blocks.map((block) => block.text).join('\n');
 }
 
-/** Runs a program, typing a new e-mail address and its sign-in code. Returns the exit code and the output. */
+/** Runs a program, typing a new email address and its sign-in code. Returns the exit code and the output. */
 async function runProgram(command: string, args: string[]): Promise<{ code: number | null; output: string }> {
   const email = newEmail();
   const child = spawn(command, args, { cwd: folder });
@@ -55,7 +55,7 @@ test('the quick start with curl prints the problem of a failed request and fails
   expect(code).toBe(1);
 });
 
-// Skipped where Python is missing. `.ci/run` requires it.
+// The Python program is skipped where Python is missing; `.ci/run` requires Python.
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 test.each([

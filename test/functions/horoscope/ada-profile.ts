@@ -9,7 +9,7 @@ const todayInLondon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Londo
 /** The last date of the free tier: the day after today in London or in UTC, whichever is later. */
 export const lastDayOfFree = addDays(todayInLondon > today ? todayInLondon : today, 1);
 
-/** The running service with a new account that has Ada's profile. `get` requests a forecast operation for it. */
+/** The running service with a new account that has Ada's profile. `get` requests a forecast operation for the profile. */
 export function serviceWithAda(tier: Tier = 'free') {
   const service = serviceOf();
   const account = {} as Awaited<ReturnType<typeof signUp>>;

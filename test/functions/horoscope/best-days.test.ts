@@ -38,7 +38,7 @@ test.each(METRICS)('the reasons for the best days for %s are transits that favor
     for (const { points } of reasons) expect(points[metric]).toBeGreaterThan(0);
 });
 
-test('an activity’s name is case-insensitive, and a day unfavorable for it isn’t ranked first', async () => {
+test('an activity’s name is case-insensitive, and a day unfavorable for the activity isn’t ranked first', async () => {
   const { body: daily } = await get('daily', range);
   const activity: string = daily.horoscopes[0].favorable[0];
   const { body } = await bestDays({ for: activity.toUpperCase(), limit: '3' });
@@ -52,7 +52,7 @@ test.each(['activity', 'purpose', 'FOR'])('the misspelled parameter %s gets a su
   expect(answer.body.errors[0].detail).toMatch(/Did you mean for\?$/);
 });
 
-test('an unknown purpose and an invalid limit are both named', async () => {
+test('a 400 response names both an unknown purpose and an invalid limit', async () => {
   for (const limit of ['0', '32', '1.5', 'ten', '-1', ''])
     expectInvalid(await bestDays({ for: 'world peace', limit }), ['for', 'limit']);
 });

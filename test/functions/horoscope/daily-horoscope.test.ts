@@ -7,7 +7,7 @@ const { call, account, get } = serviceWithAda();
 const range = (startDate: string, endDate: string, more = {}) =>
   get('daily', { startDate, endDate, ...more });
 
-test('a range has one complete entry per day, ascending, both ends included', async () => {
+test('a range has one complete entry per day, in ascending order, including both ends', async () => {
   const startDate = addDays(today, -5);
   const answer = await range(startDate, lastDayOfFree);
   expect(answer.status).toBe(200);

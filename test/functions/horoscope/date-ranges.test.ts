@@ -32,14 +32,14 @@ describe.each(['daily', 'overview', 'best-days'])('GET /api/horoscope/%s', (oper
     expectInvalid(answer, ['profileId', 'startDate', 'endDate']);
   });
 
-  test('a range may have 366 days and must not begin before the birth', async () => {
+  test('a range may have up to 366 days and must not begin before the birth', async () => {
     expect((await range('2024-01-01', '2024-12-31')).status).toBe(200);
     expectProblem(await range('2024-01-01', '2025-01-01'), 400, 'range_too_long');
     expectProblem(await range('1990-06-14', '1990-06-16'), 400, 'invalid_request');
     expect((await range('1990-06-15', '1990-06-16')).status).toBe(200);
   });
 
-  test('an unknown or foreign profile returns 404, which precedes 403 but not 400', async () => {
+  test('an unknown or foreign profile returns 404, which takes precedence over 403 but not over 400', async () => {
     const { profileId: foreign } = await signUp({ call, signIn });
     for (const profileId of [foreign, 'prf_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'x', 'ü#', 'x'.repeat(3_000)])
       expectProblem(await range(today, '2099-01-01', { profileId }), 404, 'not_found');
@@ -51,7 +51,7 @@ describe.each(['daily', 'overview', 'best-days'])('GET /api/horoscope/%s', (oper
     ['starter', 30],
     ['pro', 90],
     ['premium', 365],
-  ] as const)('tier %s sees exactly %d days ahead; 403 precedes range_too_long', async (tier, days) => {
+  ] as const)('tier %s allows exactly %d days ahead; 403 overrides range_too_long', async (tier, days) => {
     await users.setTier(account.id, tier);
     const last = addDays(lastDayOfFree, days - 1);
     expect((await range(today, last)).status).toBe(200);

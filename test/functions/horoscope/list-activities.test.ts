@@ -25,7 +25,7 @@ test('every activity has a unique identifier and name, metrics and bodies', asyn
   }
 });
 
-test('the list of activities has every activity of a year of forecasts', async () => {
+test('the list of activities has every activity named in a year of forecasts', async () => {
   const { body } = await get('daily', { startDate: addDays(today, -365), endDate: today });
   type Day = { favorable: string[]; unfavorable: string[] };
   const named = new Set(body.horoscopes.flatMap((day: Day) => [...day.favorable, ...day.unfavorable]));

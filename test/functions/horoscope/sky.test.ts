@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const skyAt = (at: string) => call('GET', `/api/sky?at=${encodeURIComponent(at)}`, { key });
 
-test('every body of the sky has the same position as in the natal chart of that instant', async () => {
+test('every body of the sky has the same position as in a natal chart for the same instant', async () => {
   const birth = { birthDate: '1990-06-15', birthTime: '14:35', timeZone: 'Europe/Berlin' };
   const profile = { ...newProfile(), ...birth };
   await profiles.create(id, profile, 1);
@@ -30,7 +30,7 @@ test('every body of the sky has the same position as in the natal chart of that 
   expect(sky.bodies.filter(({ retrograde }: { retrograde: boolean }) => retrograde)).not.toEqual([]);
 });
 
-// From tables of the US Naval Observatory. The new Moon was a solar eclipse, the full Moon a lunar eclipse.
+// From tables of the US Naval Observatory. The new Moon came with a solar eclipse, the full Moon with a lunar eclipse.
 test.each([
   ['2024-04-08T18:21:00Z', 'new', 0],
   ['2024-04-09T04:00:00Z', 'new', 0],

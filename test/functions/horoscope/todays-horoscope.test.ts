@@ -7,12 +7,12 @@ import { serviceWithAda } from './ada-profile.ts';
 const { call, signIn, account, get } = serviceWithAda();
 
 const ZONES = ['Pacific/Auckland', 'Pacific/Pago_Pago', 'Asia/Kathmandu', undefined];
-test.each(ZONES)('today in %s is the local date, with the bytes of daily-horoscope', async (tz) => {
+test.each(ZONES)('today in %s is the local date, with the same bytes as daily-horoscope', async (tz) => {
   const zone = tz ? { tz } : {};
   const localDate = () => dateInZone(Date.now(), tz ?? 'Europe/London');
   const before = localDate();
   const answer = await get('today', zone);
-  // The dates differ at midnight.
+  // The dates differ if midnight passed during the request.
   const dates = [before, localDate()];
   expect(answer.status).toBe(200);
   expectCommonHeaders(answer);

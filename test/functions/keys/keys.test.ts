@@ -93,7 +93,7 @@ test('an expired key is rejected, but stays listed and counts against the limit 
   expect((await createKey(cookie)).status).toBe(201);
 });
 
-test('an expiry may have any offset and is listed in UTC', async () => {
+test('an expiry may have any UTC offset and is listed in UTC', async () => {
   const { cookie } = await signIn();
   const year = new Date().getUTCFullYear() + 2;
   for (const [written, listed] of [

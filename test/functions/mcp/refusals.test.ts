@@ -138,7 +138,7 @@ test('a call of an unknown tool is a protocol error', async () => {
   await expect(assistant.use('delete_profile', { profileId })).rejects.toThrow(/delete_profile not found/);
 });
 
-test('a read-only key only has tools that read', async () => {
+test('a read-only key has only tools that read', async () => {
   const { cookie, key: fullKey } = await service.signIn();
   const { body } = await service.call('POST', '/api/keys', { cookie, body: { name: 'r', access: 'read' } });
   const reader = await speak(body.key);

@@ -17,7 +17,7 @@ import { useService } from '../../support/use-service.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const WEEK = datesFrom(today, 7);
-/** Enough days for several batches of cache writes, so that an edit can come between two of them. */
+/** Enough days for several batches of cache writes, so that an edit can come between two batches. */
 const BATCHES_OF_DAYS = 60;
 
 const service = useService();
@@ -40,7 +40,7 @@ async function withProfile() {
   };
 }
 
-/** Starts an edit of the birth date and holds its write. The returned function releases it. */
+/** Starts an edit of the birth date and holds its write. The returned function releases the write. */
 async function lateEdit(patch: (body: object) => Promise<Answer>) {
   const { reached, release } = holdCalls(
     service.calls,
@@ -113,7 +113,7 @@ test('an edit makes forecasts in flight unreachable, and a second pass removes t
   await untilGone(forecastsOf(id));
   release();
   expect((await long).body.horoscopes).toHaveLength(BATCHES_OF_DAYS);
-  // Cache writes stop after five seconds, so there may be fewer than requested.
+  // Cache writes stop after five seconds, so fewer days than requested may be cached.
   expect(await countItems(forecastsOf(id))).toBeGreaterThan(0);
   expect(await exported()).toEqual([]);
   const expected = weekOf(await get());
@@ -171,7 +171,7 @@ test('a late edit doesn’t resurrect an erased account', async () => {
   expect(await countItems(itemKeys.user(userId).PK, forecastsOf(id))).toBe(0);
 });
 
-test('an edit whose city look-up fails returns 503 and changes nothing', async () => {
+test('an edit whose city lookup fails returns 503 and changes nothing', async () => {
   const { get, patch } = await withProfile();
   const before = await get();
   service.calls.before = async ({ operation }) => {
@@ -195,7 +195,7 @@ test('repeating an edit whose response was lost gives the same profile', async (
   expect(body).toMatchObject(edit);
 });
 
-// `npm run test:thorough` requests a year each time; `npm run load -- edits` runs two hundred edits in their own environment.
+// `npm run test:thorough` runs more actions, with forecasts of 364 days.
 test('concurrent edits, deletions and forecasts of two accounts never show previous or other birth data', async () => {
   const stormed = await profilesInAStorm(service, 2, (userId) => users.setTier(userId, 'premium'));
   const deeds = Array.from({ length: 24 }, (_, at): Deed => {

@@ -11,7 +11,7 @@ const search = (key: string, query: string) =>
 const placesFor = async (key: string, query: string): Promise<Place[]> =>
   (await search(key, query)).body.places;
 
-/** The place of a profile created with a birth city. Deletes the profile: a free account can have only one. */
+/** Returns the place of a profile created with a birth city, then deleted because a free account can have only one profile. */
 async function placeBy(key: string, birthCity: string): Promise<Place> {
   const { body } = await call('POST', '/api/profiles', { key, body: { ...ada, birthCity } });
   const { timeZone } = (await call('GET', `/api/profiles/${body.id}/chart`, { key })).body;
@@ -52,7 +52,7 @@ test.each([
   expect(await placesFor(key, ` ${query.toUpperCase()} `)).toEqual(places);
 });
 
-test('a search for San José finds Costa Rica’s first, and Newcastle finds Newcastle upon Tyne', async () => {
+test('a search for San José lists Costa Rica’s first, and one for Newcastle finds Newcastle upon Tyne', async () => {
   const { key } = await signIn();
   const [sanJose] = await placesFor(key, 'San José');
   expect(sanJose).toMatchObject({ name: 'San José, Costa Rica', timeZone: 'America/Costa_Rica' });

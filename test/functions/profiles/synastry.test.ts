@@ -49,7 +49,7 @@ test('swapped profiles have the same synastry scores and swapped aspects', async
   expect(swapped).toEqual(there.aspects);
 });
 
-test('adding a birth time adds its angles to the synastry, and the text no longer suggests adding it', async () => {
+test('adding a birth time adds angles to the synastry, and the text no longer suggests adding the time', async () => {
   const { key, one, get } = await withTwo({}, { birthTime: '21:10' });
   const before = (await get()).body;
   expect(before.text[4]).toMatch(/time of birth of Ada is unknown.* adding it/);
