@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
 const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('functions/docs/pages/'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** A heading's anchor on GitHub: lower case, with hyphens for spaces, without punctuation. */
+/** A heading's anchor on GitHub: lowercase, with hyphens instead of spaces, without punctuation. */
 const anchorOf = (heading: string) =>
   heading
     .replace(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -78,7 +78,7 @@ test('every package of package.json is used', () => {
   expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !isUsed(name))).toEqual([]);
 });
 
-/** Phrases that the spell check can't flag; it flags single words. The visible copy of the page may still contain them. */
+/** Phrases to avoid that the spell check, which flags only single words, misses. The page's visible copy may contain them. */
 const DIALECT = /\b(?:(?:is|are|was|were|be) told|hangs? on|by the clocks)\b/i;
 
 test('no comment, doc or test uses the phrases that the writing guide replaces', () => {

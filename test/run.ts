@@ -1,7 +1,7 @@
 import { run } from 'jest';
 import { tiers } from './tiers.ts';
 
-/** The tiers that run by default, meant for each commit. */
+/** The tiers that run by default, intended for a run before each commit. */
 const USUAL = ['unit', 'service'];
 
 const names = tiers.projects.map(({ displayName }) => displayName);

@@ -20,8 +20,8 @@ const setUpIn = (folder: string) => ({
 });
 
 /**
- * The test tiers. Node itself loads the files, because in Jest's virtual contexts computations are several times slower and each
- * file reloads the AWS SDK. A tier's setup runs only if one of its tests does.
+ * The test tiers. Node itself loads the files, because in Jest's virtual contexts computations are several times slower and
+ * each file reloads the AWS SDK. A tier's setup runs only if one of the tier's tests runs.
  */
 export const tiers = {
   rootDir,

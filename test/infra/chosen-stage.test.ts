@@ -23,7 +23,7 @@ test.each([
   'Sky <a@b.example',
   'Göttin <a@b.example>',
   'Sky\n<a@b.example>',
-])('a sender %j is invalid', (text) => {
+])('the sender %j is invalid', (text) => {
   expect(readSender(text)).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test('the default stage is dev, whose settings are complete', () => {
   expect(choose({}).stageName).toBe('dev');
 });
 
-test.each(['staging', 'prod'])('the stage %s reports all missing settings in one sentence', (stage) => {
+test.each(['staging', 'prod'])('all missing settings of %s are reported in one sentence', (stage) => {
   expect(() => choose({ stage })).toThrow(
     `The stage ${stage} cannot be deployed: set mail.from, mail.domain, and alarmMail in infra/stages.ts.`,
   );

@@ -46,7 +46,7 @@ const run = () =>
     );
   });
 
-test('packages are installed if missing, and again when the lock file is newer', async () => {
+test('packages are installed if missing, and again if package-lock.json is newer', async () => {
   expect(await run()).toEqual({ code: 0, stderr: expect.stringContaining('Installing') });
   expect(await run()).toEqual({ code: 0, stderr: '' });
   expect(installs()).toEqual(['ci']);
@@ -61,7 +61,7 @@ test('one of several concurrent commands installs, and the others wait', async (
   expect(installs()).toEqual(['ci']);
 });
 
-test('a failed install fails the command, and the next command repeats it', async () => {
+test('a failed install fails the command, and the next command retries the install', async () => {
   setNpm(FAILS);
   const { code, stderr } = await run();
   expect(code).toBe(1);

@@ -26,7 +26,7 @@ test.each([
   expect(value).toBeLessThanOrEqual(max);
 });
 
-test('the population is reproducible and spread over years and zones', () => {
+test('the population is reproducible and spans nine decades and twelve time zones', () => {
   const births = population(300);
   expect(births).toEqual(population(300));
   expect(new Set(births.map(({ birthDate }) => birthDate.slice(0, 3))).size).toBe(9);
@@ -34,7 +34,7 @@ test('the population is reproducible and spread over years and zones', () => {
   expect(new Set(births.map(({ birthDate }) => birthDate)).size).toBeGreaterThan(295);
 });
 
-test('half of the couples are close in age, and the people are varied', () => {
+test('half of the couples are close in age, and few people share a birth date', () => {
   const couples = pairsOf(300, 'both');
   const yearsApart = couples.map(
     ([one, other]) => Math.abs(Date.parse(one.birthDate) - Date.parse(other.birthDate)) / 3.15576e10,

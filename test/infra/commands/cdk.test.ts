@@ -74,7 +74,7 @@ test('diff runs the CDK after the same checks as deploy', async () => {
   });
 });
 
-test('warnings name a remedy, and the deploy continues', async () => {
+test('deploy prints warnings and continues', async () => {
   aws.be({
     stacks: deployed,
     functions: json({ AccountLimit: { UnreservedConcurrentExecutions: 10 } }),
@@ -93,7 +93,7 @@ test('warnings name a remedy, and the deploy continues', async () => {
   expect(code).toBe(0);
 });
 
-test('a check without permission is a warning', async () => {
+test('a check that fails for lack of a permission is reported as a warning', async () => {
   aws.be({ stacks: deployed, functions: refused });
   const { code, lines } = await run('deploy', ['dev']);
   expect(lines).toContain(
@@ -205,7 +205,7 @@ test('a failing CDK command fails deploy', async () => {
   });
 });
 
-test('the required bootstrap version is the one of the synthesized stack', () => {
+test('the required bootstrap version is the one that the synthesized stack requires', () => {
   const manifest = readFileSync(join(process.env['SYNTHESIZED_APP'] ?? '', 'manifest.json'), 'utf8');
   const { artifacts } = JSON.parse(manifest);
   expect(artifacts['Horoscope-dev'].properties).toMatchObject({
@@ -216,7 +216,7 @@ test('the required bootstrap version is the one of the synthesized stack', () =>
 const DELETES =
   'Deletes Horoscope-dev with its URL, its logs and every account, including the table Horoscope-dev-Table1 and the secret arn:secret.';
 
-test('destroy runs once the stage’s name is typed, or given by --yes', async () => {
+test('destroy runs once the stage’s name is typed or passed with --yes', async () => {
   aws.be({ stacks: deployed });
   expect(await run('destroy', ['dev'], { input: 'dev\n' })).toEqual({
     code: 0,
@@ -241,7 +241,7 @@ test.each([
   expect(lines.join('\n')).not.toContain('cdk destroy');
 });
 
-test('destroy stops at termination protection and at a missing stack', async () => {
+test('destroy fails if the stack has termination protection or does not exist', async () => {
   aws.be({ stacks: { 'Horoscope-dev': { ...deployed['Horoscope-dev'], isProtected: true } } });
   expect((await run('destroy', ['dev', '--yes', 'dev'])).lines).toEqual([
     ACCOUNT,

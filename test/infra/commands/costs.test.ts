@@ -24,7 +24,7 @@ import { useService } from '../../support/use-service.ts';
 
 const service = useService();
 const today = new Date().toISOString().slice(0, 10);
-// No other test uses these towns.
+// No other test uses these cities, so they aren't cached yet.
 const [NEW_CITY, NEW_QUERY] = ['Sopron', 'Trinidad'];
 
 /** Sends a request and measures the table units that it consumes and the size of its response. */
@@ -55,7 +55,7 @@ const days = (id: string, key: string) => (from: number, to: number) => {
   return measured(200, 'GET', `/api/horoscope/daily?profileId=${id}&${range}`, { key });
 };
 
-test('everyday requests need exactly the units and at most the kilobytes of the cost model', async () => {
+test('everyday requests consume exactly the units and send at most the kilobytes in the cost model', async () => {
   const email = newEmail();
   const code = await measured(200, 'POST', '/api/auth/send-code', { body: { email } });
   const [mail] = await service.mailsTo(email);
@@ -97,12 +97,12 @@ test('everyday requests need exactly the units and at most the kilobytes of the 
   });
 });
 
-test('requests of a free account need exactly the units and at most the kilobytes of the cost model', async () => {
+test('requests of a free account consume exactly the units and send at most the kilobytes in the cost model', async () => {
   const { id: userId, key, cookie } = await service.signIn();
   const { id } = (await createProfile(key, 'London, UK')).body;
   const daily = days(id, key);
   const nineNewDays = await daily(-7, 1);
-  // An account that had a higher tier keeps its profiles.
+  // After a downgrade, a free account keeps its profiles, so it may have two.
   const second = newProfile();
   await profiles.create(userId, second, 2);
   const get = (path: string) => measured(200, 'GET', path, { key });
@@ -166,7 +166,7 @@ test('requests of a free account need exactly the units and at most the kilobyte
   });
 });
 
-test('anonymous requests need exactly the units and at most the kilobytes of the cost model', async () => {
+test('anonymous requests consume exactly the units and send at most the kilobytes in the cost model', async () => {
   const post = (status: number, name: string, body: object, cookie?: string) =>
     measured(status, 'POST', `/api/auth/${name}`, { body, cookie });
   const { key } = await service.signIn();
@@ -214,13 +214,13 @@ test('no file of a page is larger than the cost model assumes', async () => {
   }
 });
 
-test.each(Object.entries(stages))('the worst abuse of the stage %s stays within the goals', (_, stage) => {
+test.each(Object.entries(stages))('the worst abuse of %s stays within the cost goals', (_, stage) => {
   expect(worstAccountDay(stage).usd).toBeLessThanOrEqual(GOALS.accountDay);
   expect(worstAnonymousHour(stage).usd).toBeLessThanOrEqual(GOALS.anonymousHour);
   expect(Object.keys(anonymousRequests).sort()).toEqual(Object.keys(stage.publicRequestsPerSecond).sort());
 });
 
-test('an unknown stage lists the known ones', async () => {
+test('the error for an unknown stage lists the known stages', async () => {
   const { code, output } = await runCommand('costs', ['gold']);
   expect(code).toBe(1);
   expect(output).toContain('infra/stages.ts has dev, staging, prod.');
@@ -230,7 +230,7 @@ const page = readFileSync('docs/scale.md', 'utf8');
 
 test('docs/scale.md has the current monthly costs', () => expect(page).toContain(monthlyTable()));
 
-test('docs/scale.md has the memory of every benchmarked function', () => {
+test('docs/scale.md has the current memory size of every benchmarked function', () => {
   const [, table = ''] = /<!-- functions -->\n([\s\S]*?)<!-- end -->/.exec(page) ?? [];
   const documented = [...table.matchAll(/^\| (?:`([\w-]+)`)[^|]*\| (\d+) \|/gm)];
   const functions = [...endpoints, ...pages, ...Object.values(backgroundFunctions)];

@@ -40,7 +40,7 @@ test('an unverified domain is reported with its missing DNS records', async () =
   );
 });
 
-test('a verified domain is reported only with the records that are still missing', async () => {
+test('a verified domain is reported only if DNS records are missing, and with only those records', async () => {
   const signed = { VerifiedForSendingStatus: true, DkimAttributes: { Status: 'SUCCESS', Tokens: ['abc'] } };
   aws.be({ identities: { 'a.example': { ...pending, ...signed } } });
   expect(await checkSender(mail, true, accountRegion)).toEqual(
@@ -84,7 +84,7 @@ const check = (total: number, UnreservedConcurrentExecutions: number, isDeployed
   return checkConcurrency(accountRegion, stage, isDeployed);
 };
 
-test('for a new stack, a reservation that leaves less than 100 unreserved concurrency is a problem', async () => {
+test('for a new stack, reserved concurrency that leaves less than 100 unreserved is a problem', async () => {
   expect(await check(1_000, 205, false)).toEqual([]);
   expect(await check(1_000, 204, false)).toEqual(
     problem(expect.stringContaining(`${reason}, but the account has 204 unreserved. Reserve less`)),
@@ -92,7 +92,7 @@ test('for a new stack, a reservation that leaves less than 100 unreserved concur
   expect(await check(10, 10, false)).toMatchObject([{ kind: 'warning' }, { kind: 'problem' }]);
 });
 
-test('for a deployed stack, a too large reservation is a warning, or a problem if it exceeds the account’s total', async () => {
+test('for a deployed stack, too much reserved concurrency is a warning, or a problem if it exceeds the total minus 100', async () => {
   expect(await check(1_000, 205, true)).toEqual([]);
   const unless = 'so the deploy fails unless the stage has reserved 105 already.';
   expect(await check(205, 100, true)).toEqual(

@@ -62,7 +62,7 @@ async function newPerson(count = 1, email = newEmail()): Promise<Person> {
 /** All items of a user's account. */
 const itemsAboutPerson = ({ id, email, profiles }: Person) => itemsAbout([id, hashEmail(email), ...profiles]);
 
-/** Partitions of a user's account other than tombstones and markers. */
+/** Partition keys of the items of a user's account, without tombstones and deletion markers. */
 const itemsLeft = async (person: Person) =>
   (await itemsAboutPerson(person)).map(({ PK }) => String(PK)).filter((PK) => !PK.startsWith('DELETED'));
 
@@ -86,7 +86,7 @@ async function newLostPerson(): Promise<Person> {
   return person;
 }
 
-/** The command's summary of accounts and profiles. */
+/** Runs the command and returns its summary of accounts and profiles. */
 const summary = async (...args: string[]) => {
   const options = ['--at', new Date().toISOString(), '--port', port];
   const { code, output } = await runCommand('restore', [restored, ...options, ...args]);
@@ -160,7 +160,7 @@ test('erased accounts, deleted profiles and revoked keys are not restored', asyn
   expect(await itemsLeft(erased)).toEqual([]);
 });
 
-test('profiles of a lost account go to the new account of its address, which then no longer expires', async () => {
+test('profiles of a lost account are added to the new account with the same address, which then no longer expires', async () => {
   const lost = await newLostPerson();
   // A code was requested but never used, so the new account would expire.
   await call('POST', '/api/auth/send-code', { body: { email: lost.email } });
@@ -192,7 +192,7 @@ test('a deleted profile of a lost account stays deleted', async () => {
 
 const deleted = { accounts: { deleted: 1 }, profiles: { deleted: 2 } };
 
-test('a user who erased a later account of the same address is not restored', async () => {
+test('an account is not restored if its user erased a later account with the same address', async () => {
   const lost = await newLostPerson();
   await erase(await signIn(lost.email));
   expect(await restore(restored, false)).toMatchObject(deleted);
@@ -203,7 +203,7 @@ test('a user who erased a later account of the same address is not restored', as
   expect(await restore(restored, true)).toEqual(fates);
 });
 
-test('profiles that a restore added to a later account are not restored after its erasure', async () => {
+test('profiles that a restore added to a later account are not restored after that account is erased', async () => {
   const lost = await newLostPerson();
   const later = await signIn(lost.email);
   await restore(restored, true);
@@ -214,7 +214,7 @@ test('profiles that a restore added to a later account are not restored after it
   expect(await profileIds(await signIn(lost.email))).toEqual([]);
 });
 
-test('an account created after an erasure of the same address is restored', async () => {
+test('an account is restored if it was created after an earlier account with the same address was erased', async () => {
   const former = await newPerson(0);
   await erase(former);
   const later = await newPerson(1, former.email);

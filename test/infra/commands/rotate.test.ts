@@ -17,7 +17,7 @@ let service: ReturnType<typeof serviceAt>;
 let port: string;
 
 beforeAll(async () => {
-  // This file starts its own environment, because retiring a version revokes everyone's keys.
+  // This file starts its own environment, because retiring a version of the secret would revoke other tests' keys.
   environment = await startEnvironment({
     assembly,
     environmentOverrides: { LIMITS: JSON.stringify(localLimits) },
@@ -41,7 +41,7 @@ async function createKey(cookie: string | undefined): Promise<string> {
   return answer.body.key;
 }
 
-/** Creates a calendar, and a profile if there is none; returns the path of its feed. */
+/** Creates a calendar, and a profile if there is none; returns the path of the calendar's feed. */
 async function createCalendar(cookie: string | undefined): Promise<string> {
   await service.call('POST', '/api/profiles', { cookie, body: born });
   const { profiles } = (await service.call('GET', '/api/profiles', { cookie })).body;
@@ -118,7 +118,7 @@ test('retiring a version revokes its keys, calendars and codes, including those 
   expect((await service.signIn(ada.email)).key).toBe(adaAgain.key);
 });
 
-test('a sign-in replaces a key whose version was removed without revoking it', async () => {
+test('a sign-in replaces a key whose version of the secret was removed without revoking the key', async () => {
   const ada = await service.signIn();
   await rotate('--add');
   await removeVersion('3');
@@ -135,7 +135,7 @@ async function removeVersion(version: string): Promise<void> {
   await store(JSON.stringify(rest));
 }
 
-/** The versions of the stored secret, and a function that overwrites it. */
+/** The versions of the stored secret, and a function that overwrites the secret. */
 async function stored() {
   const credentials = { accessKeyId: 'operator', secretAccessKey: 'operator' };
   const { region, endpoints } = environment;
@@ -201,7 +201,7 @@ test.each([
   expectProblem(await create(), 422, 'idempotency_key_reused');
 });
 
-test('an invalid stored secret fails with one sentence that does not contain it', async () => {
+test('if the stored secret is invalid, commands fail with one sentence that does not contain the secret', async () => {
   const { store, versions } = await stored();
   const failure = { code: 1, output: 'The stored secret is not a JSON object of numbered versions.' };
   try {

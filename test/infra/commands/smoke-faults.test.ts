@@ -49,7 +49,7 @@ const replaced =
     return concerns(request, response) ? replace(response) : response;
   };
 
-/** Changes requests before the service gets them. */
+/** Changes requests before the service receives them. */
 const rewritten = (rewrite: (request: Incoming) => void): ProxyHandler => {
   return async (request, forward) => {
     rewrite(request);
@@ -150,6 +150,7 @@ const faults: [fault: string, meddle: ProxyHandler, issues: string[]][] = [
 ];
 
 test.each(faults)('the smoke test reports %s and leaves no profile', async (fault, meddle, expected) => {
+  // Only a lost deletion leaves the profile.
   const profileCount = fault === 'a lost deletion' ? 1 : 0;
   expect(await smokeBehind(meddle)).toEqual({ code: 1, issues: expected, profileCount });
 });

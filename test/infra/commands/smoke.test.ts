@@ -25,7 +25,7 @@ test('a healthy service passes twice with a key, and no profile is left', async 
   expect(await profilesOf(key)).toEqual([]);
 });
 
-test('a healthy service passes with the code in its inbox, and the session is ended', async () => {
+test('a healthy service passes with the code in its inbox, and the smoke test ends its session', async () => {
   const email = newEmail();
   const { code, output } = await runCommand('smoke', [`${baseUrl()}/`, '--email', email]);
   expect([code, output]).toEqual([0, expect.stringMatching(/\n\n17 of 17 checks passed\.$/)]);
@@ -34,7 +34,7 @@ test('a healthy service passes with the code in its inbox, and the session is en
   expect(sessions).toHaveLength(1);
 });
 
-test('a smoke test deletes the profile that an interrupted one left behind', async () => {
+test('the smoke test deletes the profile that an interrupted run left behind', async () => {
   const { key } = await signIn();
   const body = { ...ada, name: 'Smoke test (deleted by itself)' };
   expect((await call('POST', '/api/profiles', { key, body })).status).toBe(201);
@@ -42,7 +42,7 @@ test('a smoke test deletes the profile that an interrupted one left behind', asy
   expect(await profilesOf(key)).toEqual([]);
 });
 
-test('the smoke test fails for an account at its profile limit and keeps its profile', async () => {
+test('the smoke test fails for an account at its profile limit and keeps the account’s profile', async () => {
   const { key } = await signIn();
   expect((await call('POST', '/api/profiles', { key, body: ada })).status).toBe(201);
   const { code, output } = await smoke(key);

@@ -56,7 +56,7 @@ test('a report on an account has identifiers, counts and times, but no personal 
   for (const secret of [...keys, ...personal]) expect(all).not.toMatch(secret);
 });
 
-test('an account without a sign-in has an expiry, and an unknown address has no account', async () => {
+test('an account that was never signed in to has an expiry, and an unknown address has no account', async () => {
   const [requested, unknown] = [newEmail(), newEmail()];
   await call('POST', '/api/auth/send-code', { body: { email: requested } });
   expect((await stateOf(requested)).account).toMatchObject({ expiresAt: INSTANT });
@@ -84,7 +84,7 @@ test('the report ends with everything that blocks codes: bounces and exhausted l
   ]);
 });
 
-test('the report has the stage’s exhausted limits and its count of undeliverable addresses', async () => {
+test('the report has the stage’s exhausted limits and its count of refused recipients', async () => {
   const state = await stateOf(newEmail());
   const { failedVerificationsPerStagePerHour, refusedRecipientsPerStagePerHour } = localLimits;
   const [, ofStage] = state.signInLimits;

@@ -53,7 +53,7 @@ async function put(...items: [pk: string, sk: string][]): Promise<void> {
   for (const [pk, sk] of items) await onTable('PutItem', { Item: { PK: { S: pk }, SK: { S: sk } } });
 }
 
-/** Waits until the stream's function has stored as many records as expected, and compares them. */
+/** Waits until the stream's function has stored the expected number of records, and compares those records. */
 async function expectSeen(expected: string[]): Promise<void> {
   for (let seen: string[] = []; seen.length < expected.length; ) {
     await wait(50);
@@ -68,7 +68,7 @@ async function expectSeen(expected: string[]): Promise<void> {
   }
 }
 
-test('a function sees Lambda’s variables and its own with overrides, but no variables of this machine', async () => {
+test('a function sees Lambda’s environment variables and its own with overrides, but none of this machine’s', async () => {
   const { environment: variables, ...rest } = (await call('POST', '/echo', '{}')).json();
   expect(variables).toMatchObject({
     LIMITS: 'generous',

@@ -17,7 +17,7 @@ const runbook = readFileSync(new URL('../../../docs/runbook.md', import.meta.url
 /** Alarms that send no mail themselves: inputs of `ServerErrors`. */
 const SILENT = ['FailingRequests', 'KnownCause'];
 
-test('a stage has exactly the alarms that need an operator', () => {
+test('a stage has exactly the expected alarms', () => {
   expect(alarms.map(nameOf).sort()).toEqual(
     [
       ...['ServerErrors', 'SlowAnswers', 'AuthorizerErrors', 'FunctionsThrottled', 'TableThrottled'],
@@ -34,7 +34,7 @@ test.each(alarms)('the alarm $AlarmName has a description with a link to its run
   expect(one['AlarmDescription']).toMatch(new RegExp(` docs/runbook\\.md#${nameOf(one).toLowerCase()}$`));
 });
 
-test('alarms are mailed over TLS to the stage’s address, followed by OK mails for lasting states', () => {
+test('alarms are mailed to the stage’s address through a topic that requires TLS, and lasting states also mail their recovery', () => {
   const topic = Object.keys(prod.Resources).find((id) => prod.Resources[id]?.Type === 'AWS::SNS::Topic');
   const actions = [{ Ref: topic }];
   const silent = alarms.filter(({ AlarmActions }) => AlarmActions === undefined);

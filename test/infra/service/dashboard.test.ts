@@ -24,7 +24,7 @@ test('a stage has one dashboard named after it, whose URL is an output', () => {
   expect(url).toContain('#dashboards/dashboard/horoscope-prod');
 });
 
-test('the dashboard shows all metrics of the service, AWS’s metrics of its parts, and every alarm that notifies', () => {
+test('the dashboard shows all metrics of the service, AWS’s metrics of its resources, and every alarm that notifies', () => {
   const metrics = [
     ...Object.keys(metricDimensions),
     ...['Count', '5XXError', '4XXError', 'Latency', 'Duration', 'Throttles', 'IteratorAge'],
@@ -48,7 +48,7 @@ test('the dashboard’s cost estimate uses the prices in infra/costs and the lar
   expect(text).toContain('The budget is 73 USD a month, about 0.10 USD an hour');
 });
 
-test('the dashboard has fewer than fifty metrics; AWS charges more from fifty on', () => {
+test('the dashboard has fewer than fifty metrics, so that it can be one of the account’s free dashboards', () => {
   const metrics = widgets.flatMap(({ properties: { metrics = [] } }) => [...metrics]);
   expect(metrics.length).toBeGreaterThan(20);
   expect(metrics.length).toBeLessThan(50);

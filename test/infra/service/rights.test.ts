@@ -66,7 +66,7 @@ const refused = { name: 'AccessDeniedException' };
 describe.each(stack.functions)('the role of $title', ({ statements, roleName }) => {
   const ofTable = statements.filter(({ resources }) => resources.includes(stack.tables[0]?.arn ?? ''));
 
-  test('a role has one statement per action, limited to kinds of items except for scans', () => {
+  test('a role has one statement per table action, and all except scans are limited to kinds of items', () => {
     const actions = ofTable.flatMap((statement) => statement.actions);
     expect(new Set(actions).size).toBe(actions.length);
     const ofAnyItem = ofTable.filter(({ leadingKeys }) => !leadingKeys);

@@ -123,7 +123,7 @@ test.each(definitions)(
   },
 );
 
-test('a function’s ALLOW variable lists the methods of its path, unless it has no fixed path', () => {
+test('a function’s ALLOW variable lists the methods of its path; functions without a fixed path have none', () => {
   const allow = (name: string) => functionNamed(name)?.[1].Properties['Environment'].Variables.ALLOW;
   expect(allow('list-profiles')).toBe('GET, HEAD, POST');
   expect(allow('create-profile')).toBe('GET, HEAD, POST');
@@ -250,12 +250,12 @@ test('no deploy replaces the table, the secret or its value', () => {
   expect(secret.Properties['SecretString']).toBeUndefined();
 });
 
-test.each(stageLimits)('the alarm $name counts the lines with its code in its functions’ logs', (limit) => {
+test.each(stageLimits)('the alarm $name counts the limit’s code in the functions that log it', (limit) => {
   const filters = resources('AWS::Logs::MetricFilter').filter(([, { Properties }]) =>
     Properties['FilterPattern'].includes(`"${limit.code}"`),
   );
   const logOf = (name: string) => functionNamed(name)?.[1].Properties['LoggingConfig'].LogGroup;
-  // Refused tool calls have their own metric, because tools don't return 503.
+  // Refused tool calls have their own metric, because they don't return 503.
   expect(
     filters.map(([, { Properties }]) => [
       Properties['LogGroupName'],

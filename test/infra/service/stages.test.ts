@@ -69,7 +69,7 @@ test('only the stage’s own bounces and complaints are sent to mail-events', ()
   expect(prod.Resources[target.Arn['Fn::GetAtt'][0]]?.Properties['Description']).toBe('mail-events');
 });
 
-test('mail may be sent only from the sender with the configuration set, but to any recipient', () => {
+test('mail may be sent only from the sender’s address and with the configuration set, but to any recipient', () => {
   const [right, ...others] = sendGrants(prod);
   expect(others).toEqual([]);
   expect(right.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'sky@a.example' } });
@@ -82,7 +82,7 @@ test('mail has the sender’s name in From', () => {
   expect(valuesOf('MAIL_FROM')).toEqual(['Sky <sky@a.example>']);
 });
 
-test('a stage with an existing mail identity creates none', () => {
+test('a stage whose mail identity already exists creates no identity', () => {
   const sender = { from: 'sky@a.example', domain: 'a.example' };
   const mail = { ...sender, identity: 'existing', nameServers: 'system' } as const;
   const template = templateOf('staging', { mail });
@@ -95,7 +95,7 @@ test('a stage with an existing mail identity creates none', () => {
 const replicaOf = (template: typeof prod) =>
   resourcesIn(template, 'AWS::DynamoDB::GlobalTable')[0]?.['Replicas'][0];
 
-test('the table of prod is retained, with deletion protection, point-in-time recovery and a protected stack', () => {
+test('the table of prod is retained, with deletion protection and point-in-time recovery, and its stack has termination protection', () => {
   const [table] = Object.values(prod.Resources).filter(({ Type }) => Type === 'AWS::DynamoDB::GlobalTable');
   expect(table?.DeletionPolicy).toBe('Retain');
   expect(replicaOf(prod)).toMatchObject({
@@ -130,13 +130,13 @@ test('the access log has each request’s route, status and latency, and the res
   });
 });
 
-test('the access log has no identity, no client input and no exception', () => {
+test('the access log has no identities, no client input and no error messages', () => {
   expect(Object.values(format).join(' ')).not.toMatch(
     /identity|authorizer\.(?!status|latency|error)|context\.path|querystring|header|message|integration\.?error/i,
   );
 });
 
-test('the access log has the same retention as the functions’ logs, and the gateway may write it', () => {
+test('the access log has the same retention as the functions’ logs, and the gateway may write to it', () => {
   const logs = properties('AWS::Logs::LogGroup');
   expect(new Set(logs.map(({ RetentionInDays }) => RetentionInDays))).toEqual(new Set([30]));
   expect(logs).toHaveLength(properties('AWS::Lambda::Function').length + 1);
@@ -166,7 +166,7 @@ test('the budget is monthly and covers resources with the stage’s tag', () => 
   expect(table?.['Replicas'][0].Tags).toContainEqual({ Key: 'stage', Value: 'prod' });
 });
 
-test('the budget notifies alarmMail at 50% and 100% spent and 100% forecast', () => {
+test('the budget notifies alarmMail when actual costs reach 50% and 100%, and when forecasted costs reach 100%', () => {
   const subscribers = [{ SubscriptionType: 'EMAIL', Address: 'operator@a.example' }];
   const notification = (NotificationType: string, Threshold: number) => ({
     Notification: { NotificationType, Threshold, ThresholdType: 'PERCENTAGE' },
@@ -257,7 +257,7 @@ test('every method of a public route has its own throttle, below the stage’s t
   const paths = [...publicEndpoints.map(({ path }) => path), ...pages.flatMap((page) => page.paths)].map(
     (path) => `/${path.slice(path === '/' ? 1 : 0).replaceAll('/', '~1')}`,
   );
-  // API Gateway throttles each method of ANY separately.
+  // API Gateway throttles each method of an ANY route separately.
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
   expect(Object.keys(rates).sort()).toEqual(
     paths.flatMap((path) => methods.map((method) => `${method} ${path}`)).sort(),
@@ -272,7 +272,7 @@ test('every method of a public route has its own throttle, below the stage’s t
   }
 });
 
-/** The functions that have an environment variable, with its value. */
+/** Names of the functions that have an environment variable, each with the variable's value. */
 const variableIn = (template: typeof prod, name: string) =>
   resourcesIn(template, 'AWS::Lambda::Function').flatMap(({ Description, Environment }) => {
     const value = Environment?.Variables[name];

@@ -30,7 +30,7 @@ function stageWith(stageName: string, settings: Partial<Stage> = {}) {
   return readyStage(stageName, { ...stage, mail, alarmMail, ...settings });
 }
 
-/** Builds a stage with empty functions, lets `change` edit its stack and synthesizes it. `inspect` gets the assembly folder. */
+/** Builds a stage's stack with empty functions, edits it with `change` and synthesizes it. `inspect` gets the output folder. */
 export function stackOf(
   stageName: string,
   settings: Partial<Stage> = {},

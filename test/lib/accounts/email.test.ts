@@ -18,6 +18,6 @@ test.each([
   ...['"ada"@example.com', 'ada lovelace@example.com'],
   ...[`${'a'.repeat(65)}@example.com`, `ada@${'a.'.repeat(126)}com`],
   ...[42, null, ['ada@example.com']],
-])('an undeliverable or lookalike address is rejected: %j', (text) => {
+])('an unsupported, malformed or lookalike address is rejected: %j', (text) => {
   expect(v.safeParse(EmailAddress, text).success).toBe(false);
 });

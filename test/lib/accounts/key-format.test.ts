@@ -6,7 +6,7 @@ import { apiKeyPrefix, deriveApiKey, hashApiKey, isWellFormedApiKey } from '#lib
 const subkey = Buffer.alloc(32, 7);
 
 test('a derived key depends only on the subkey and the id', () => {
-  // Computed independently: HMAC-SHA256, base 62 and CRC32.
+  // This key was computed independently with HMAC-SHA256, base 62 and CRC32.
   expect(deriveApiKey(subkey, 'key_01')).toBe('hsk_wKxcnCFSCuaIrj1sVg9iX0VBxTuFeUV11eBYFt');
   expect(deriveApiKey(subkey, 'key_01')).not.toBe(deriveApiKey(subkey, 'key_02'));
   expect(deriveApiKey(Buffer.alloc(32, 8), 'key_01')).not.toBe(deriveApiKey(subkey, 'key_01'));

@@ -28,7 +28,7 @@ test('a code’s MAC depends on the code, the address and the version of the sec
 
 const MINUTE = 60_000;
 
-/** Sign-in codes named by letters, uppercase for returning devices; one is requested each minute. `usedAt` is in minutes. */
+/** Sign-in codes requested one minute apart, named by letters (uppercase for returning devices). `usedAt` is in minutes. */
 const codes = (names: string, usedAt: Record<string, number> = {}) =>
   [...names].map((name, minute) => ({
     name,

@@ -28,14 +28,14 @@ const aspects = Object.values(ASPECT_NAMES).map(({ adjective }) => adjective);
 const TERMS = new RegExp(`\\b(${[...Object.values(BODY_NAMES), ...aspects].join('|')})\\b`);
 const minutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
 
-test('a calendar of the same days has the same bytes', () => {
+test('calendars of the same days are byte-identical', () => {
   const text = calendarText(made, calendarDays(ada, days));
   expect(calendarText(made, calendarDays(ada, days))).toBe(text);
   // If this hash changes, increment FORMAT_VERSION; otherwise the ETag matches and clients keep the old calendar.
   expect(hash('sha256', text)).toBe('12cb6a7a0aab823dabb228b285d41ad6d30cd640eee89c4ae13fb035388a99fa');
 });
 
-test('a day is one all-day event with its rating and first sentence as name and the rest as description', () => {
+test('a day is one all-day event, named by its rating and its summary’s first sentence, with the rest as description', () => {
   const { name, method, refresh, events } = readCalendar(calendarText(made, calendarDays(ada, days)));
   expect([name, method, refresh]).toEqual(['Ada', 'PUBLISH', 'PT12H']);
   for (const entry of forecastDays(ada, days)) {
@@ -65,7 +65,7 @@ test('a day is one all-day event with its rating and first sentence as name and 
   }
 });
 
-test('themes are the major ones of the overview, each as one event from its first to its last day', () => {
+test('each major theme of the overview is one event from its first to its last day', () => {
   const { events } = readCalendar(
     calendarText({ ...made, hasExactTransits: false }, calendarDays(ada, days)),
   );
@@ -81,7 +81,7 @@ test('themes are the major ones of the overview, each as one event from its firs
   for (const event of themes) expectPlainFirst(event);
 });
 
-/** Astrological terms appear only in the description, never in the name. */
+/** Expects astrological terms only in the description, not in the name. */
 function expectPlainFirst({ summary, description }: ReadEvent): void {
   expect(summary).toMatch(/^[A-Z][^.]+\.$/);
   expect(summary).not.toMatch(TERMS);
@@ -105,7 +105,7 @@ test.each([
   ['a known', ada],
   ['an unknown', untimed],
 ])(
-  'for %s time of birth, events are the exact transits certain to 15 minutes, except the Moon’s',
+  'for %s time of birth, timed events are the exact transits certain to within 15 minutes, except the Moon’s',
   (_, birth) => {
     const shown = explained(birth);
     const isCertain = ({ exactBetween = { earliest: '', latest: '' } }: (typeof shown)[number]) =>
@@ -118,14 +118,14 @@ test.each([
   },
 );
 
-test('exact transits are named by their meaning and have no duration', () => {
+test('events for exact transits are named by their meaning and have no duration', () => {
   for (const event of exactOf(ada)) {
     expectPlainFirst(event);
     expect(event.end).toBeUndefined();
   }
 });
 
-test('exact transits have the same text as in the day’s summary', () => {
+test('an exact transit that the day’s summary mentions has the same text there', () => {
   const shown = calendarDays(ada, days).days.flatMap(({ entry, exact }) =>
     exact.filter(({ transit }) => entry.summary.includes(transit)).map(({ text }) => ({ entry, text })),
   );
@@ -161,7 +161,7 @@ test('UIDs differ between calendars and are stable from day to day', () => {
   const both = [...today.keys()].filter((uid) => tomorrow.has(uid));
   expect(both.length).toBeGreaterThan(50);
   for (const uid of both) {
-    // An event's dates must be the same on both days. Its text may differ, as it may refer to the next event.
+    // An event's dates must be the same on both days. Its text may differ, because the text may refer to the next event.
     const { start, end } = today.get(uid) ?? {};
     expect(tomorrow.get(uid)).toMatchObject({ start, ...(end && { end }) });
   }

@@ -15,7 +15,7 @@ const invisible = fc.constantFrom(
   ...['\uFE0F', '\u{1BCA0}', '\u{1D173}', '\u{E0001}', '\u{E0041}', '\u{E0100}', '\u{E0FFF}', ' ', '\u3000'],
 );
 
-test('a text of invisible characters is empty', () => {
+test('a text of only invisible characters counts as empty', () => {
   fc.assert(
     fc.property(fc.array(invisible, { maxLength: MAX }), (parts) => {
       expect(problemsOf(parts.join(''))).toEqual(['name must not be empty.']);
@@ -28,7 +28,7 @@ test('invisible characters are accepted among visible ones', () => {
     expect(isAccepted(text)).toBe(true);
 });
 
-test('scripts and emoji are accepted up to the limit, counted in visible characters', () => {
+test('all scripts and emoji are accepted up to the limit, which counts visible characters', () => {
   const written = fc.constantFrom('a', 'é', 'e\u0301', '李', 'क्षि', '👩‍👩‍👧‍👦', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '👍🏽', '한', 'Z̃');
   fc.assert(
     fc.property(fc.array(written, { minLength: 1, maxLength: 60 }), (parts) => {

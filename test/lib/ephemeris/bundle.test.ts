@@ -56,7 +56,7 @@ test('a bundle contains none of the series that the ephemeris is generated from'
   });
 });
 
-test('a bundle loads the ephemeris and computes the same as the source', () => {
+test('a bundle loads the ephemeris and computes the same chart as the source code', () => {
   const module = JSON.stringify(pathToFileURL(join(folder, 'chart', 'index.mjs')));
   const script = `import { natalChart } from ${module}; console.log(JSON.stringify(natalChart(${JSON.stringify(birth)})))`;
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], {

@@ -11,7 +11,7 @@ import {
 import { normalizeDeg, signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { type ReferenceBirth, referenceBirths } from './reference.ts';
 
-/** Allowed error of angles and cusps in degrees; the reference has a precision of 0.0001. */
+/** Tolerance for angles and cusps in degrees; the reference is rounded to 0.0001 degrees. */
 const ALLOWED_DEG = 0.0002;
 const apart = (a: number, b: number) => Math.abs(signedDeg(a - b));
 const degrees = (angle: number) => (angle * 180) / Math.PI;
@@ -35,7 +35,7 @@ function skies(latitudes: { min: number; max: number }) {
 const anywhere = skies({ min: -90, max: 90 });
 const belowPolarCircles = skies({ min: -66.5, max: 66.5 });
 
-/** A longitude seen from a location: distance east of the meridian and semidiurnal arc, degrees. */
+/** An ecliptic longitude seen from a location: distance east of the meridian, altitude and semidiurnal arc, in degrees. */
 function seen(longitudeDeg: number, { meridian, obliquity, latitude }: LocalSky) {
   const longitude = radians(longitudeDeg);
   const declination = Math.asin(Math.sin(obliquity) * Math.sin(longitude));
@@ -80,7 +80,7 @@ test('the Midheaven is on the meridian, on the side of the noon Sun', () => {
   );
 });
 
-test('the Ascendant is on the eastern horizon, beyond the polar circles too', () => {
+test('the Ascendant is on the eastern horizon, even beyond the polar circles', () => {
   fc.assert(
     fc.property(anywhere, (sky) => {
       const { eastDeg, altitudeDeg } = seen(ascendantDeg(sky), sky);
@@ -172,7 +172,7 @@ test('Placidus cusps are undefined beyond the polar circles', () => {
   );
 });
 
-test('whole-sign houses are the signs, starting with the Ascendant’s', () => {
+test('whole-sign houses coincide with the signs, starting with the Ascendant’s sign', () => {
   fc.assert(
     fc.property(anywhere, (sky) => {
       const cusps = wholeSignCusps(sky);

@@ -16,7 +16,7 @@ test.each(referenceBirths.map(({ utc, node }) => [utc, node] as const))(
   },
 );
 
-test('the true node is within 0.007 degrees of ELP/MPP02 from 1900 to 2101, and within 0.002 RMS', () => {
+test('the true node is within 0.007 degrees of ELP/MPP02 from 1900 to 2101, with an RMS error below 0.002 degrees', () => {
   const errors = Array.from({ length: 400 }, (_, i) => {
     const jdTt = FIRST_JD + ((LAST_JD - FIRST_JD) * (i + 0.5 + 0.4 * Math.sin(i * i))) / 400.5;
     return apart(trueNodeDeg(jdTt), osculatingNodeDeg(jdTt) + nutationDeg(jdTt));
@@ -28,7 +28,7 @@ test('the true node is within 0.007 degrees of ELP/MPP02 from 1900 to 2101, and 
 });
 
 test.each([FIRST_JD - 0.01, LAST_JD + 0.01, Number.NaN])(
-  'the true node throws outside the ephemeris: %d',
+  'requesting the true node outside the ephemeris throws: %d',
   (jdTt) => {
     expect(() => trueNodeDeg(jdTt)).toThrow(RangeError);
   },

@@ -28,7 +28,7 @@ test('nutation in longitude matches Meeus, example 22.a', () => {
   expect(nutationDeg(2446895.5) * 3600).toBeCloseTo(-3.788, 3);
 });
 
-test('the apparent longitude of the Sun matches Meeus, example 25.b, by the complete theory', () => {
+test('the apparent longitude of the Sun matches the complete theory’s result in Meeus, example 25.b', () => {
   expect(arcsec(apparentLongitude('Sun', 2448908.5), degrees(199, 54, 21.56))).toBeLessThan(0.05);
 });
 
@@ -42,7 +42,7 @@ test('the solstice of June 1962 matches Meeus, example 27.a: 21h24m42s TD', () =
   ).toBeLessThan(5);
 });
 
-test('the apparent place of Venus matches Meeus, example 33.a, by the complete theory', () => {
+test('the apparent place of Venus matches the complete theory’s result in Meeus, example 33.a', () => {
   const rightAscension = radians(15 * degrees(21, 4, 41.454));
   const declination = radians(-degrees(18, 53, 16.84));
   const obliquity = radians(23.439669);
@@ -54,7 +54,7 @@ test('the apparent place of Venus matches Meeus, example 33.a, by the complete t
   expect(arcsec(apparentLongitude('Venus', 2448976.5), (longitude * 180) / Math.PI)).toBeLessThan(0.05);
 });
 
-test('the apparent longitude of the Moon matches Meeus, example 47.a, by the complete theory', () => {
+test('the apparent longitude of the Moon matches the complete theory’s result in Meeus, example 47.a', () => {
   expect(arcsec(apparentLongitude('Moon', 2448724.5), degrees(133, 10, 0))).toBeLessThan(1);
 });
 

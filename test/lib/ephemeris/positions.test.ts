@@ -13,7 +13,7 @@ function apartArcsec(a: number, b: number): number {
   return Math.abs(signedDeg(a - b)) * 3600;
 }
 
-test.each(BODIES)('positions of %s are within the documented error of the reference', (name) => {
+test.each(BODIES)('positions of %s are within the documented maximum error', (name) => {
   const rows = reference.positions.filter((row) => row.body === name);
   expect(rows.length).toBeGreaterThan(8);
   for (const { jd_tt, lon_deg, speed_deg_per_day } of rows) {
@@ -40,7 +40,7 @@ test('a position is an angle in [0, 360)', () => {
   );
 });
 
-test('a position changes at its speed', () => {
+test('a longitude changes at the speed that longitudeSpeed returns', () => {
   const stepDays = 0.01;
   fc.assert(
     fc.property(body, jdTt, (name, at) => {
@@ -54,7 +54,7 @@ test('a position changes at its speed', () => {
   );
 });
 
-test('a body’s position and its course agree', () => {
+test('a body’s course has the same longitudes as apparentLongitude', () => {
   const times = Array.from({ length: 500 }, (_, i) => FIRST_JD + i * 146.7);
   for (const name of BODIES) {
     const course = courseOf(name);
@@ -65,7 +65,7 @@ test('a body’s position and its course agree', () => {
 });
 
 test.each([FIRST_JD - 0.01, LAST_JD + 0.01, Number.NaN, Number.POSITIVE_INFINITY])(
-  'a position outside the ephemeris throws: %d',
+  'requesting a position outside the ephemeris throws: %d',
   (at) => {
     expect(() => apparentLongitude('Sun', at)).toThrow(RangeError);
     expect(() => longitudeSpeed('Sun', at)).toThrow(RangeError);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 
-/** A row of `reference/sky.json`; sources are in its README. */
+/** An event in `reference/sky.json`; `reference/README.md` describes its sources. */
 export type ReferenceEvent = {
   type: string;
   utc: string;
@@ -11,7 +11,7 @@ export type ReferenceEvent = {
   lon_deg?: number;
 };
 
-/** A row of `reference/houses.json`, which documents itself. */
+/** A birth in `reference/houses.json`, whose `about` field describes the values. */
 export type ReferenceBirth = {
   place: string;
   latitude: number;
@@ -49,7 +49,7 @@ export const reference: {
   events: ReferenceEvent[];
 } = JSON.parse(readFileSync(new URL('./reference/sky.json', import.meta.url), 'utf8'));
 
-/** Documented maximum error, arcseconds. */
+/** Documented maximum error in arcseconds. */
 export const PROMISED_ARCSEC: Readonly<Record<Body, number>> = {
   Sun: 0.5,
   Moon: 0.5,

@@ -28,7 +28,7 @@ test('the committed file names its source and generator', () => {
   expect(LAYOUTS.map(({ name }) => name)).toEqual(CURVE_NAMES);
 });
 
-test('the committed file matches a fresh fit to the last bit', () => {
+test('two segments of each committed curve match a fresh fit to the last bit', () => {
   LAYOUTS.forEach((layout, i) => {
     const last = segmentCount(layout) - 1;
     for (const index of [0, Math.round(last * 0.62)])
@@ -57,7 +57,7 @@ test('every curve is continuous between segments', () => {
     for (let index = 1; index < segments; index += 13) {
       const at = BEGIN_JD + index * days;
       const jump = Math.abs(valueAt(curve, at) - valueAt(curve, at - 1e-7)) % turn;
-      // A body moves at most 0.006 arcseconds in 1e-7 days; both sides have a truncation and a rounding error.
+      // A body moves at most 0.006 arcseconds in 1e-7 days; both segments have a truncation and a rounding error.
       expect(Math.min(jump, turn - jump)).toBeLessThan(2 * cutOffArcsec * 1000 + 20);
     }
   });

@@ -28,7 +28,7 @@ test('J2000 is 2000-01-01, 11:58:55.816 UTC', () => {
   expect(julianDayTt(new Date('2000-01-01T11:58:55.816Z'))).toBe(2451545);
 });
 
-// Meeus, example 10.a (p. 78): 1977 February 18 at 3h37m40s TD is 3h36m52s UT; example 7.a (p. 61): Sputnik's day.
+// Meeus, example 10.a (p. 78): 1977 February 18 at 3h37m40s TD is 3h36m52s UT; example 7.a (p. 61): the launch of Sputnik 1.
 test('Julian days match the examples of Meeus', () => {
   expect(julianDayTt(Date.UTC(1977, 1, 18, 3, 36, 52))).toBeCloseTo(
     2443192.5 + (3 * 3600 + 37 * 60 + 40) / 86400,

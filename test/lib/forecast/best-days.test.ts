@@ -38,7 +38,7 @@ test('each best day has the same entry as the forecast', () => {
 });
 
 test.each(ACTIVITIES)(
-  'on the best days for $id it is not unfavorable, and none of its metrics is Low',
+  'on its best days, the activity $id is not unfavorable, and none of its metrics is Low',
   ({ id, metrics }) => {
     for (const { horoscope } of bestDays(person, days, { purpose: id, limit: 3 })) {
       expect(horoscope.unfavorable).not.toContain(ACTIVITY_NAMES[id]);
@@ -47,7 +47,7 @@ test.each(ACTIVITIES)(
   },
 );
 
-test('a limit beyond the range returns every day once', () => {
+test('a limit above the number of days returns every day once', () => {
   const few = { ...days, dates: days.dates.slice(0, 3) };
   const best = bestDays(person, few, { purpose: 'public-speaking', limit: 31 });
   expect(best.map(({ horoscope }) => horoscope.date).sort()).toEqual(few.dates);

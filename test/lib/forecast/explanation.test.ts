@@ -42,7 +42,7 @@ function total(entry: Entry, name: string): number {
   return Math.round(points.reduce((sum, each) => sum + (each[name] ?? Number.NaN), 0) * 1e4) / 1e4;
 }
 
-/** How far a body is from an exact aspect to a natal longitude, degrees. */
+/** How far a body is from an exact aspect to a natal longitude, in degrees. */
 function offDeg(transiting: Body, aspect: keyof typeof ANGLES, natalDeg: number, ms: number): number {
   const distance = Math.abs(apparentLongitude(transiting, julianDayTt(ms)) - natalDeg) % 360;
   return Math.min(distance, 360 - distance) - ANGLES[aspect];
@@ -58,7 +58,7 @@ test.each(EVERYONE)('the rating and levels of $name can be recomputed from the r
   }
 });
 
-test('points have four decimals, and every transit has points', () => {
+test('points have at most four decimal places, and every transit has nonzero points', () => {
   const transits: Entry[] = responseFor(PEOPLE[0]).entries.flatMap((entry: Entry) => entry.transits);
   for (const { points } of transits) {
     const values = Object.values<number>(points);
@@ -97,7 +97,7 @@ test.each(EVERYONE)(
   },
 );
 
-test.each(EVERYONE)('exactBetween of each transit of $name covers all birth times of the day', (person) => {
+test.each(EVERYONE)('exactBetween of each transit of $name covers all possible birth times', (person) => {
   const response = responseFor(person);
   const natal = new Map<string, { fromDeg: number; toDeg: number }>(
     response.natal.map((point: Entry) => [point.body, point]),
@@ -129,7 +129,7 @@ test('an explanation has the same entries as the forecast, plus transits', () =>
   expect(natal.map(({ body }) => body)).toHaveLength(10);
 });
 
-test('with a birth time, angles are natal points with an uncertainty, and bodies have none', () => {
+test('with a birth time, angles are natal points with an uncertainty, and bodies have no uncertainty', () => {
   const response = responseFor(TIMED);
   const angles = response.natal.slice(10);
   // The expected angles were computed with the Swiss Ephemeris.

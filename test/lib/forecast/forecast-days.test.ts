@@ -7,7 +7,7 @@ import { datesFrom, PEOPLE } from '../../support/people.ts';
 
 const LEVELS = ['Low', 'Moderate', 'Good', 'High'];
 
-test('a forecast has one entry per date, ascending, and none without dates', () => {
+test('a forecast has one entry per date in ascending order, and no entries without dates', () => {
   expect(forecastDays(PEOPLE[0], { dates: [], timeZone: 'UTC' })).toEqual([]);
   const [person] = PEOPLE;
   const entries = forecastDays(person, { dates: datesFrom('2026-12-30', 4), timeZone: person.timeZone });
@@ -47,7 +47,7 @@ test('the order and repetition of dates don’t matter', () => {
   );
 });
 
-test('different people, dates and zones get different entries', () => {
+test('different people, dates and time zones get different entries', () => {
   const dates = datesFrom('2026-06-01', 10);
   const summaries = PEOPLE.flatMap((person) =>
     ['Europe/Berlin', 'Pacific/Auckland'].flatMap((timeZone) =>
@@ -57,7 +57,7 @@ test('different people, dates and zones get different entries', () => {
   expect(new Set(summaries).size).toBe(summaries.length);
 });
 
-test('a forecast has days of the requested zone, so an exact transit can fall on another date', () => {
+test('days follow the requested time zone, so an exact transit can fall on different dates in different zones', () => {
   const [person] = PEOPLE;
   const dates = datesFrom('2026-06-01', 30);
   const exactIn = (timeZone: string) =>

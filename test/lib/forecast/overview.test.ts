@@ -30,7 +30,7 @@ const isSame = (a: Name, b: Name) =>
   a.transiting === b.transiting && a.aspect === b.aspect && a.natal === b.natal;
 type Name = Pick<ThemeResponse, 'transiting' | 'aspect' | 'natal'>;
 
-test('themes overlap the requested days, last weeks, are sorted by weight and number at most forty', () => {
+test('at most forty themes are returned, sorted by weight; each lasts weeks and overlaps the requested days', () => {
   for (const { endDate, overview } of OVERVIEWS) {
     const { themes } = overview;
     expect(themes.length).toBeLessThanOrEqual(40);
@@ -45,7 +45,7 @@ test('themes overlap the requested days, last weeks, are sorted by weight and nu
   }
 });
 
-test('themes peak between their dates and within their bounds', () => {
+test('a theme’s peaks are between its first and last day and within their own bounds', () => {
   for (const { overview } of OVERVIEWS)
     for (const { from, peaks, to } of overview.themes) {
       expect(peaks.map(({ date }) => date)).toEqual(peaks.map(({ date }) => date).toSorted());
@@ -67,7 +67,7 @@ test('themes exclude transits that could be out of orb at another time of birth'
   expect([...found, ...onMoons]).toEqual([]);
 });
 
-test('a theme’s weight is its maximum effect on an entry, and every slow transit is a theme', () => {
+test('a theme’s weight is its maximum effect on an entry’s rating, and every slow transit that has an effect is a theme', () => {
   for (const { person, days, overview } of OVERVIEWS) {
     const { entries, natal } = explainDays(person, days);
     const isOpen = ({ transiting, natal: to }: Name) =>
@@ -104,7 +104,7 @@ test('every theme affects the rating of a requested day', () => {
   }
 });
 
-test('a theme has the same dates and tone for any requested days', () => {
+test('a theme has the same dates and tone, whichever days are requested', () => {
   const shownOf = ({ weight, text, ...theme }: ThemeResponse) => theme;
   for (const { person, overview } of OVERVIEWS.filter(({ days }) => days.dates.length === 366)) {
     const all = overview.themes.map(shownOf);
@@ -120,7 +120,7 @@ test('a theme has the same dates and tone for any requested days', () => {
 
 const skyOf = (dates: string[]) => periodOverview(PERSON, { dates, timeZone: PERSON.timeZone }).sky;
 
-test('sky events are ascending, within the days, and described by one sentence each', () => {
+test('sky events are in ascending order, within the requested days, and described in one sentence each', () => {
   for (const { person, endDate, overview } of OVERVIEWS) {
     const { fromMs } = civilDay(START, person.timeZone);
     const { toMs } = civilDay(endDate, person.timeZone);
@@ -135,7 +135,7 @@ test('sky events are ascending, within the days, and described by one sentence e
   }
 });
 
-test('sky events include the void-of-course intervals that begin within the days, in full', () => {
+test('sky events include, in full, each void-of-course interval of an hour or more that begins within the requested days', () => {
   const [fromMs, toMs] = [Date.UTC(2026, 10, 22), Date.UTC(2027, 0, 22)];
   const { sky } = periodOverview(PERSON, { dates: datesFrom('2026-11-22', 61), timeZone: 'UTC' });
   const expected = voidsOfCourse(fromMs, toMs)
@@ -145,8 +145,8 @@ test('sky events include the void-of-course intervals that begin within the days
   expect(voids.map(({ at, until }) => [at, until])).toEqual(expected);
 });
 
-test('an eclipse lists its conjunctions and oppositions to the chart', () => {
-  // The eclipse is at 10° Leo; in September 1985 Venus was in mid Leo and Jupiter in early Aquarius.
+test('an eclipse lists its conjunctions with and oppositions to natal bodies', () => {
+  // The eclipse is at 10° Leo; in September 1985 Venus was in mid-Leo and Jupiter in early Aquarius.
   const sky = skyOf(['2027-08-02']);
   const touches = [
     { body: 'Venus', aspect: 'conjunction' },
@@ -161,7 +161,7 @@ test('a period has the same sky events as its parts together', () => {
   expect(pieces.flatMap(skyOf)).toEqual(skyOf(dates));
 });
 
-test('sky events of a year include every kind, and published ones at their times', () => {
+test('a year’s sky events include every kind, and published events at their published times', () => {
   const sky = skyOf(datesFrom('2026-01-01', 365));
   const count = (kind: string) => sky.filter((event) => event.kind === kind).length;
   // 2026 has 13 full Moons, two of them in May.
@@ -169,7 +169,7 @@ test('sky events of a year include every kind, and published ones at their times
   expect(count('ingress')).toBeGreaterThan(35);
   expect(count('station')).toBeGreaterThan(12);
   expect(count('void-of-course')).toBeGreaterThan(100);
-  // Published times: the March equinox at 14:46 UTC, and Mercury's station on 26 February at 06:48 UTC.
+  // Published times: the March equinox at 14:46 UTC, and Mercury's station on February 26 at 06:48 UTC.
   const has = (event: object) => expect(sky).toContainEqual(expect.objectContaining(event));
   has({ kind: 'ingress', body: 'Sun', sign: 'Aries', at: expect.stringMatching(/^2026-03-20T14:4[56]/) });
   const station = { kind: 'station', planet: 'Mercury', direction: 'retrograde' };

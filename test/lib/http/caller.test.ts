@@ -24,11 +24,11 @@ test.each([
   [{ origin: 'https://evil.example' }, true],
   [{ origin: 'null' }, true],
   [{}, false],
-])('a change with the headers %j is cross-site: %j', (headers, crossSite) => {
+])('a POST with the headers %j is cross-site: %j', (headers, crossSite) => {
   expect(isCrossSite(event(headers as Record<string, string>))).toBe(crossSite);
 });
 
-test('only a cross-site change with a session cookie is rejected', () => {
+test('a cross-site request is rejected only if it can change data and is authenticated by a session cookie', () => {
   const evil = { origin: 'https://evil.example' };
   expect(() => requireCaller('signed-in', event(evil))).toThrow(
     expect.objectContaining({ code: 'cross_site_request' }),

@@ -15,7 +15,7 @@ test.each([
   [named('ValidationException', { $fault: 'client', $metadata: {} }), 500],
   [new TypeError('undefined is not a function'), 500],
   ['a text', 500],
-])('the error %p becomes a %d that doesn’t show its message', (error, status) => {
+])('the error %p becomes a %d problem that doesn’t contain the error’s message', (error, status) => {
   const problem = problemOf(error);
   expect(problem.status).toBe(status);
   expect(JSON.stringify(problem.toBody('r1', 'https://a.example'))).not.toContain('secret detail');
@@ -27,7 +27,7 @@ test('a thrown problem is returned unchanged', () => {
   expect(problemOf(problem)).toBe(problem);
 });
 
-test('a service error becomes the problem of its reason, with pointers in bodies and parameters in queries', () => {
+test('a service error becomes the problem for its reason, which locates fields by pointer in bodies and by parameter in queries', () => {
   const fields = [{ field: 'birthCity', detail: 'No such city.' }];
   const cause = named('Hidden');
   const refusal = new ServiceError('city_not_found', 'No such city was found.', { fields, cause });

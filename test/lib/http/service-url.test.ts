@@ -45,6 +45,6 @@ test.each<[string | undefined, Request, string]>([
   ['example.com', { ...profile, path: '/stars/api/profiles/prf_1' }, 'https://example.com/stars'],
   ['localhost:3000', { headers: { 'x-forwarded-proto': 'http' } }, 'http://localhost:3000'],
   [undefined, {}, 'https://sent.example'],
-])('the service’s URL at %s has its scheme, host and path', (domainName, request, url) => {
+])('the service’s URL at %s has the request’s scheme and host', (domainName, request, url) => {
   expect(serviceUrl(requestFor(domainName, request))).toBe(url);
 });

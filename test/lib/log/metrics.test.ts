@@ -22,7 +22,7 @@ await withMetrics(async () => undefined)();
 
 const lines = () => metricLinesIn(written.map((text) => text.trimEnd()));
 
-test('counts are written in one line when the function ends, even if it fails', async () => {
+test('counts are written on one line when the function ends, even if it fails', async () => {
   const failing = withMetrics(async () => {
     count('ForecastsComputed', 3);
     count('ForecastsFromCache', 0);
@@ -39,7 +39,7 @@ test('counts are written in one line when the function ends, even if it fails', 
   });
 });
 
-test('counts of different codes are in separate lines', async () => {
+test('counts of different problem codes are on separate lines', async () => {
   await withMetrics(async () => {
     for (const code of ['not_found', 'invalid_request', 'not_found']) countProblem(code);
   })();
@@ -50,7 +50,7 @@ test('counts of different codes are in separate lines', async () => {
   });
 });
 
-test('counts made after the function ends are in the next line, and without counts no line is written', async () => {
+test('counts made after the function ends are on the next invocation’s line, and without counts no line is written', async () => {
   const nothing = withMetrics(async () => undefined);
   await nothing();
   expect(lines()).toEqual([]);

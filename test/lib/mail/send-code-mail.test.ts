@@ -95,7 +95,7 @@ test.each([
   ['InvalidParameterValue', "Duplicate header 'Subject'.", 1],
   ['Throttling', 'Maximum sending rate exceeded.', 3],
 ])(
-  'an error of SES that doesn’t concern the address is rethrown: %s, %s',
+  'an SES error that isn’t about the recipient’s address is rethrown: %s, %s',
   async (name, message, attempts) => {
     const { error, calls } = await failureWhen(sesRefusal(name, message));
     expect([error, calls]).toEqual([expect.objectContaining({ name }), attempts]);

@@ -12,7 +12,7 @@ test.each([
   ['America/New_York', '2026-11-22T03:00:00Z', '2026-11-23', 'UTC'],
   ['Asia/Tokyo', '2028-02-28T14:59:59Z', '2028-02-29', 'Asia/Tokyo'],
   ['Asia/Tokyo', '2028-02-28T15:00:00Z', '2028-03-01', 'Asia/Tokyo'],
-])('in %s at %s the free tier reaches to %s, counted in %s', (zone, now, lastDate, countedIn) => {
+])('in %s at %s, the free tier ends on %s, counted in days of %s', (zone, now, lastDate, countedIn) => {
   expect(horizon('free', zone, at(now))).toEqual({ lastDate, countedIn });
 });
 
@@ -61,7 +61,7 @@ test('a current date before the birth is reported as an error in tz', () => {
 });
 
 test.each(['Europe/London', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Africa/Cairo', 'Asia/Kathmandu'])(
-  'a calendar in %s reports when its days last changed, even across a clock change',
+  'a calendar in %s reports when its range of days last changed, even across a clock change',
   (timeZone) => {
     let before: { shown: string; sinceMs: number } | undefined;
     for (let nowMs = at('2026-04-22'); nowMs < at('2026-04-26'); nowMs += 15 * 60_000) {
@@ -90,7 +90,7 @@ const profile = {
 const days = { startDate: '2026-01-01', endDate: '2026-01-02', dates: [], timeZone: 'Europe/Berlin' };
 const versions = { model: '3', language: 'en', zoneData: '2026b' };
 
-test('every value that may change the bytes changes the ETag inputs', () => {
+test('every value that may change a forecast’s bytes changes the ETag inputs', () => {
   const births = [{ id: 'prf_2' }, { birthDate: '1990-06-16' }, { birthTime: '07:46' }];
   const places = [{ latitude: 51.6 }, { longitude: -0.2 }, { timeZone: 'Europe/Jersey' }];
   const ranges = [{ startDate: '2025-12-31' }, { endDate: '2026-01-03' }, { timeZone: 'UTC' }];

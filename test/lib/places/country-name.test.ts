@@ -7,7 +7,7 @@ const isoCodes: [alpha2: string, alpha3: string][] = createRequire(import.meta.u
 );
 const english = new Intl.DisplayNames('en', { type: 'region' });
 
-test('every ISO country code has its English name', () => {
+test('every ISO country code has Intl’s English name, except for the five with our own names', () => {
   const ownNames = ['COD', 'COG', 'HKG', 'MAC', 'MMR'];
   const others = isoCodes.filter(([, alpha3]) => !ownNames.includes(alpha3));
   const wrong = others.filter(([alpha2, alpha3]) => countryName(alpha3) !== english.of(alpha2));

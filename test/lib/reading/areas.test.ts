@@ -18,7 +18,7 @@ const days = [
   ...scoreDays(natalChart(birth), { dates: datesFrom('2026-01-01', 180), timeZone: birth.timeZone }),
 ];
 
-test('a transit has its target’s house and another house that its body rules on its entering and exact days only', () => {
+test('only on its entering and exact days, a transit has its target’s house and another house that its body rules', () => {
   const rulesOfVenus = houses.cuspsDeg.flatMap((cusp, i) =>
     ['Taurus', 'Libra'].includes(signOf(cusp)) ? [i + 1] : [],
   );

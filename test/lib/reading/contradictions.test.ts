@@ -12,7 +12,7 @@ test('text, lists, levels, rating and clock times agree on every day of ten year
   expect(all.slice(0, 10)).toEqual([]);
 });
 
-test('at least three quarters of the days mention the strongest newsworthy transit', () => {
+test('at least three quarters of the summaries name the day’s strongest newsworthy transit', () => {
   const naming = DAYS.filter(({ day, reading }) => {
     const strongest = day.transits.find(isNews);
     return strongest && names(reading.summary, strongest);
@@ -20,7 +20,7 @@ test('at least three quarters of the days mention the strongest newsworthy trans
   expect(naming.length / DAYS.length).toBeGreaterThanOrEqual(0.75);
 });
 
-test('generated days have no contradictions', () => {
+test('generated days have no contradictions other than list entries that no transit supports', () => {
   fc.assert(
     fc.property(scoredDay, (day) => {
       const found = contradictions(day, ADULT, renderReading(day, ADULT, ENGLISH));

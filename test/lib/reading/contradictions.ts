@@ -152,7 +152,7 @@ const PARTS: readonly [RegExp, number, number][] = [
   [/^(But l|L)ate in the evening/, 21.5, 23],
 ];
 
-/** Reports a wrong or uncertain part of the day, and a line that doesn't fit its hour. */
+/** Reports a wrong or uncertain part of the day, and a line that doesn't fit its transit's hour. */
 function againstTheHour({ timeZone }: ScoredDay, { sentence, line, transit }: Mention): string[] {
   const hour = hourOf(transit, timeZone);
   const part = PARTS.find(([words]) => words.test(sentence));

@@ -54,8 +54,8 @@ function named({ transit: { transiting, aspect, natal }, clock }: Reason): strin
 const SKY_ADVICE = [{ text: text(), speaksFor: ['home'] as const }, { text: text() }];
 
 /**
- * A locale without letters: bodies, aspects and signs are their glyphs, all other texts are bracketed numbers. The counts of
- * openers and lines differ from English.
+ * A locale without letters: bodies, aspects and signs are glyphs, and all other texts are bracketed numbers. The numbers of
+ * openers and lines differ from those in English.
  */
 export const GLYPHS: Locale = {
   activities: recordOf(

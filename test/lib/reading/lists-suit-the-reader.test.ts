@@ -60,7 +60,7 @@ test('work is listed from Monday to Friday only, and weekend trips on weekends o
     expect(listed(both, (activity) => activity.days === days).length).toBeGreaterThan(100);
 });
 
-test('no activity is listed outside its ages', () => {
+test('no activity is listed for a reader outside its age range', () => {
   const isOutside = ({ ages: { from = 0, to = 200 } = {} }: Activity, { day, reader }: ReadingDay) => {
     const age = ageOn(reader.birthDate, day.date);
     return age < from || age > to;
@@ -68,7 +68,7 @@ test('no activity is listed outside its ages', () => {
   expect(listed(both, isOutside)).toEqual([]);
 });
 
-test('high-stakes activities are favorable only on days rated 5 or better with Mercury direct, but unfavorable on any', () => {
+test('high-stakes activities are favorable only on days rated 5 or better with Mercury direct, but may be unfavorable on any day', () => {
   const isPoor = ({ day }: ReadingDay) => day.overallRating < 5 || day.sky.retrogrades.includes('Mercury');
   const atStake = ({ highStakes }: Activity) => highStakes === true;
   expect(listed((day) => (isPoor(day) ? day.favorable : []), atStake)).toEqual([]);
@@ -114,7 +114,7 @@ test.each([
   expect(new Set(ids.map((id) => activityOf(id).similarity ?? id)).size).toBe(1);
 });
 
-test('similar activities are never listed on one day', () => {
+test('similar activities are never listed on the same day', () => {
   const twice = DAYS.flatMap((day) => {
     const similar = both(day).flatMap((id) => activityOf(id).similarity ?? []);
     return new Set(similar).size < similar.length ? [`${day.day.date}: ${both(day)}`] : [];
@@ -209,7 +209,7 @@ test.each([
   ['favorable', () => true],
   ['unfavorable', ({ virtue }: Activity) => !virtue],
 ] as const)(
-  'every age and weekday has at least fourteen activities of eight rulers that may be %s',
+  'every age and weekday has at least fourteen activities, with at least eight rulers, that may be %s',
   (_, mayBe) => {
     const poor = Array.from({ length: 111 }, (_, age) => age).flatMap((age) =>
       [FRIDAY, SATURDAY, SUNDAY, MONDAY].flatMap((date) => {
@@ -229,7 +229,7 @@ const courses = [
   ...byReader.flatMap((days) => coursesOf(days, ({ unfavorable }) => unfavorable)),
 ];
 
-/** Counts the days and the longest run of consecutive days that each activity is on a reader's list. */
+/** Counts the days and the longest run of consecutive days on which each activity is on a reader's list. */
 function coursesOf(days: readonly ReadingDay[], list: (day: ReadingDay) => readonly ActivityId[]): Course[] {
   const found = new Map<string, Course>();
   for (const day of days)

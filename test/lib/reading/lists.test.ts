@@ -45,7 +45,7 @@ const anyReader = fc
   .integer({ min: 1916, max: 2027 })
   .map((year): Reader => ({ birthDate: `${year}-02-03` }));
 
-/** The share of days with the same list as the day before. */
+/** The share of days with the same list as on the previous day. */
 function repetition(year: (typeof YEARS)[number], list: (reading: Reading) => readonly unknown[]): number {
   const lists = year.map(({ reading }) => list(reading).join());
   return lists.filter((text, i) => text === lists[i - 1]).length / lists.length;
@@ -65,7 +65,7 @@ test('lists conform to the contract on generated days, even without transits', (
   );
 });
 
-test('every activity is listed, and at least 95% of them on both lists', () => {
+test('every activity that isn’t only for children is listed, and at least 95% of those allowed on both lists are on both', () => {
   const favorable = new Set(DAYS.flatMap(({ reading }) => reading.favorable));
   const unfavorable = new Set(DAYS.flatMap(({ reading }) => reading.unfavorable));
   const grownUps = ACTIVITIES.filter(({ ages }) => (ages?.to ?? OLDEST) >= YOUNGEST);
@@ -78,7 +78,7 @@ test('every activity is listed, and at least 95% of them on both lists', () => {
   expect(onBothSides.length / twoSided.length).toBeGreaterThanOrEqual(0.95);
 });
 
-test('an activity scores above its mean on days it is favorable, and below on days it is unfavorable', () => {
+test('on average, an activity scores above its mean on days when it is favorable, and below its mean when unfavorable', () => {
   const mean = (index: number, isListed: (reading: Reading) => boolean) => {
     const listed = SCORES.filter((_, i) => isListed((DAYS[i] as (typeof DAYS)[number]).reading));
     return listed.reduce((sum, all) => sum + (all[index] as number), 0) / listed.length;
@@ -94,7 +94,7 @@ test('an activity scores above its mean on days it is favorable, and below on da
   }
 });
 
-test('activity scores stay within the documented bounds and reach close to them', () => {
+test('activity scores stay within the documented bounds and come close to them', () => {
   const scores = SCORES.flat().toSorted((a, b) => a - b);
   const { lowest, highest } = ACTIVITY_SCORES;
   const [min = Number.NaN, max = Number.NaN] = [scores[0], scores.at(-1)];
@@ -107,7 +107,7 @@ test('activity scores stay within the documented bounds and reach close to them'
   expect(readFileSync('docs/answers.md', 'utf8').replaceAll('\n', ' ')).toContain(bounds);
 });
 
-test('an activity outside the catalog has no score', () => {
+test('scoring an activity outside the catalog throws', () => {
   const [known] = ACTIVITIES;
   const day = DAYS[0]?.day;
   if (known === undefined || day === undefined) throw new Error('nothing to score');
@@ -124,7 +124,7 @@ test('the first color belongs to the weekday’s ruler', () => {
     ).toContainEqual(reading.luckyColors[0]);
 });
 
-test('numbers and activities differ from day to day', () => {
+test('lucky numbers and favorable activities rarely repeat on consecutive days', () => {
   for (const year of YEARS) {
     expect(repetition(year, ({ luckyNumbers }) => luckyNumbers)).toBeLessThan(0.02);
     expect(repetition(year, ({ favorable }) => favorable)).toBeLessThan(0.05);

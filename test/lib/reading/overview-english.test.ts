@@ -35,7 +35,7 @@ test('a theme has two to four sentences and ends with the transit’s name', () 
   expect(faults.slice(0, 10)).toEqual([]);
 });
 
-test('a period has three to six sentences, the first without technical terms', () => {
+test('a period’s summary has three to six sentences, the first without technical terms', () => {
   const summaries = OVERVIEWS.map(({ overview }) => overview.summary);
   expect(summaries.flatMap((summary) => overviewFaults(summary, 3, 6)).slice(0, 10)).toEqual([]);
   const first = summaries.map((summary) => sentencesOf(summary)[0] ?? '');
@@ -53,7 +53,7 @@ const daysIn = (text: string) => [
   ...text.matchAll(new RegExp(`(?:(\\d+) (?:and|to) )?(\\d+) (${MONTHS})( \\d{4})?`, 'g')),
 ];
 
-test('a theme names a day only if it is certain to within three days, and says "on" only if it is certain', () => {
+test('a theme names a day only if the day is certain to within three days, and says "on" only if the day is certain', () => {
   for (const { text, theme } of THEMES) {
     const known = [theme.from, ...theme.peaks, theme.to];
     const named = known.filter(
@@ -75,7 +75,7 @@ test('no theme is about a natal Moon, which another birth time could put out of 
   expect(THEMES.filter(({ theme }) => theme.story.transit.natal === 'Moon')).toEqual([]);
 });
 
-test('a theme names the year if it isn’t the period’s or the period spans two years', () => {
+test('a dated theme names a year if the period spans two years, and otherwise never the period’s own year', () => {
   for (const { text, theme, period } of THEMES) {
     const { startDate, endDate } = period;
     const isOneYear = startDate.slice(0, 4) === endDate.slice(0, 4);
@@ -92,7 +92,7 @@ function toAll(lines: WrittenLines): BodyLines {
   return Object.fromEntries(NATAL_POINTS.map((point) => [point, pair])) as BodyLines;
 }
 
-test('readers get lines on work at ages 16 to 75 and lines for adults from 16', () => {
+test('readers get lines on work from age 16 to 75 and lines for adults from age 16', () => {
   const written = [
     'plain',
     ['work', 'of work'],
@@ -148,7 +148,7 @@ test('readers of every age have a line for every theme', () => {
   expect(silent).toEqual([]);
 });
 
-test('readers get no summary twice, and consecutive weeks open differently', () => {
+test('no summary occurs twice, and the summaries of consecutive weeks open differently', () => {
   const summaries = OVERVIEWS.map(({ overview }) => overview.summary);
   expect(new Set(summaries).size).toBe(summaries.length);
   const person = { birthDate: '1985-09-08', timeZone: 'America/Sao_Paulo' };

@@ -11,7 +11,7 @@ export type ReaderOverview = { birthDate: string; period: Period; days: number; 
 const LENGTHS = [1, 2, 3, 7, 10, 30, 45, 90, 365];
 const ZONES = ['Europe/Berlin', 'America/Sao_Paulo', 'Asia/Tokyo', 'America/New_York'];
 
-/** Overviews of nine lengths for two dozen readers of all ages. */
+/** Overviews of periods of nine lengths for two dozen readers of all ages. */
 export const OVERVIEWS: readonly ReaderOverview[] = Array.from({ length: 24 }, (_, i) => {
   const person = { birthDate: addDays('1938-04-02', i * 1_361), timeZone: ZONES[i % ZONES.length] ?? 'UTC' };
   return LENGTHS.map((days, j) => overviewFor(person, addDays('2026-01-05', i * 29 + j * 11), days));

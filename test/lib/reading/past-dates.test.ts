@@ -15,20 +15,20 @@ test.each([
   ['2026-11-23', '2026-12-05', '2026-12-25', { when: { kind: 'between' }, isPast: false }],
   ['2026-10-02', '2026-10-23', '2026-11-22', { when: { kind: 'between' }, isPast: true }],
 ])(
-  'a date with the earliest, likely and latest days %s, %s and %s reads on 23 November as %j',
+  'a date with the earliest, likely and latest days %s, %s and %s reads on November 23 as %j',
   (earliest, date, latest, expected) => {
     expect(seenOn(TODAY, { earliest, date, latest })).toMatchObject(expected);
   },
 );
 
-test('a date at a month’s end reads "now" until its likely day, then past', () => {
+test('a date at a month’s end reads "now" from its earliest to its likely day, and then as past', () => {
   const dates = { earliest: '2026-10-26', date: '2026-11-03', latest: '2026-11-10' };
   expect(seenOn('2026-10-25', dates)).toMatchObject({ when: { kind: 'month end' }, isPast: false });
   expect(seenOn('2026-11-02', dates)).toMatchObject({ when: { kind: 'now' }, isPast: false });
   expect(seenOn('2026-11-05', dates)).toMatchObject({ when: { kind: 'month end' }, isPast: true });
 });
 
-test('two merged dates read "now" between them and past after the second', () => {
+test('two merged dates read "now" between them, and as past after the second', () => {
   const dates = { earliest: '2026-11-19', date: '2026-11-21', latest: '2026-11-26' };
   expect(seenOn(TODAY, dates, '2026-11-24')).toMatchObject({ when: { kind: 'now' }, isPast: false });
   expect(seenOn('2026-11-25', dates, '2026-11-24')).toMatchObject({ when: { kind: 'third' }, isPast: true });
@@ -67,12 +67,12 @@ test('no date in the future tense lies entirely before the period', () => {
 
 test.each([
   [
-    'a beginning about a past day is in the past tense',
+    'an approximate beginning before the period is in the past tense',
     ['1961-07-17', '2027-08-19'],
     /It began about 10 August, was strongest about 17 August and ends about 24 August\./,
   ],
   [
-    'two peaks within days read "about now" between them',
+    'two peaks only days apart read "about now" between them',
     ['1997-04-26', '2027-10-07'],
     /It began on 29 September and ends about 14 October\. It is strongest about now: .*your Mercury\.$/,
   ],

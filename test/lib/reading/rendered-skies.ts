@@ -39,7 +39,7 @@ const PEOPLE = [
   { birthDate: '1958-11-30', timeZone: 'America/Los_Angeles' },
 ] as const;
 
-/** Renders consecutive days for five people in different zones. */
+/** Renders consecutive days for five people in different time zones. */
 export function renderedSkies(first: string, count: number): RenderedSky[][] {
   return PEOPLE.map((person) => {
     const days = scoreDays(natalChart(person), { dates: datesFrom(first, count), timeZone: person.timeZone });

@@ -23,7 +23,7 @@ const PEOPLE = [
   { ...CHICAGO, birthDate: '1964-10-02', birthTime: '18:47' },
 ] as const;
 
-/** The year 2026 of ten readers from all over the world, two of them with birth times. */
+/** The days of 2026 for ten readers from all over the world, two of them with birth times. */
 export const YEARS: readonly (readonly RenderedDay[])[] = PEOPLE.map((birth) => {
   const { timeZone } = birth;
   const reader = readerOf(birth);

@@ -18,7 +18,7 @@ const textsOf = ({ favorable, unfavorable, luckyColors, summary }: Reading) => [
   summary,
 ];
 
-/** The activities and colors of an entry by id, and its numbers. */
+/** The ids of an entry's activities and colors, and the entry's lucky numbers. */
 function choicesOf({ favorable, unfavorable, luckyColors, luckyNumbers }: Reading, locale: Locale) {
   const idOf = (names: Record<string, string>, wanted: string) =>
     Object.keys(names).find((id) => names[id] === wanted);

@@ -45,7 +45,7 @@ function disagreements({ day, lists, events }: RenderedSky): string[] {
 
 const years = renderedSkies('2026-01-01', 400);
 
-test('advice contradicts no list, and suggests no beginnings on days with an eclipse or a long void of course', () => {
+test('advice contradicts no list, and never suggests a beginning on a day with an eclipse or a long void of course', () => {
   expect(years.flat().flatMap(disagreements)).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('advice has no contradictions on generated days', () => {
   );
 });
 
-test('advice in a second sentence never contradicts the first', () => {
+test('advice in a second sentence never contradicts the advice in the first', () => {
   const days = years.flat().flatMap(({ day, events }) => (events.length === 2 ? [day] : []));
   const secondWith = (first: SkyAdvice, second: SkyAdvice) =>
     days.map((day) => {
@@ -91,7 +91,7 @@ test('at most two in a thousand pieces of advice repeat within thirty days', () 
 });
 
 // contradictions.test.ts checks the same on generated days.
-test('no beginning is favorable on the day of an eclipse', () => {
+test('no activity that begins something is favorable on the day of an eclipse', () => {
   const begun = years
     .flat()
     .flatMap(({ day, lists }) => (day.sky.eclipse ? activitiesOn(lists.favorable) : []));
@@ -99,7 +99,7 @@ test('no beginning is favorable on the day of an eclipse', () => {
   expect(begun.filter(({ begins }) => begins)).toEqual([]);
 });
 
-test('every event in the sky tables has enough advice, at least one of it neutral', () => {
+test('every event in the sky tables has enough advice, at least one piece of it neutral', () => {
   const isNeutral = (advice: (typeof ALL)[number]) => Object.keys(advice).length === 1;
   expect(PLACES.filter(({ least, variants }) => variants.length < least)).toEqual([]);
   expect(PLACES.filter(({ variants }) => !variants.some(isNeutral))).toEqual([]);
@@ -115,7 +115,7 @@ test('advice is a unique clause of at most fourteen words, or ten for an eclipse
   expect(ofEclipses.filter(({ text }) => text.split(' ').length > 10)).toEqual([]);
 });
 
-test('advice about activities has their topic as tag', () => {
+test('advice about activities has their topic as a tag', () => {
   const silent = ALL.flatMap(({ text, speaksFor = [], speaksAgainst = [] }) =>
     Object.entries(SKY_SPEAKS_OF).flatMap(([topic, words]) =>
       words.test(text) && ![...speaksFor, ...speaksAgainst].some((name) => name === topic)

@@ -63,7 +63,7 @@ test('an eclipse comes first, and at most two events are mentioned', () => {
   expect(kindsOf({ eclipse, stations, ingresses: [ingress] })).toEqual(['eclipse', 'Mercury']);
 });
 
-test('an ingress or a void of course is mentioned only on a day without greater events', () => {
+test('an ingress or a void of course is mentioned only on a day without more important events', () => {
   const rest = { ingresses: [ingress, sunIngress], voidOfCourse: [idle] };
   expect(kindsOf(rest)).toEqual(['Sun']);
   expect(kindsOf({ ...rest, ingresses: [ingress] })).toEqual(['Venus']);
@@ -74,7 +74,7 @@ test('an ingress or a void of course is mentioned only on a day without greater 
 
 const years = renderedSkies('2024-01-01', 2557);
 
-test('every eclipse of seven years is mentioned once, first, on its day, and replaces its lunation', () => {
+test('every eclipse of seven years is mentioned once, on its day, before other events, and replaces its lunation', () => {
   const all = eclipses(Date.UTC(2024, 0, 2), Date.UTC(2030, 11, 31)).map(({ atMs }) => atMs);
   for (const days of years) {
     const events = days.flatMap(({ events }) =>
@@ -88,7 +88,7 @@ test('every eclipse of seven years is mentioned once, first, on its day, and rep
   }
 });
 
-test('every phase and station of seven years is mentioned, up to two a day', () => {
+test('every phase and station of seven years is mentioned, with at most two events a day', () => {
   for (const days of years)
     for (const { day, events } of days) {
       const { moonPhase, stations, eclipse } = day.sky;
@@ -185,7 +185,7 @@ test('the sky calendar has all events of its days in order, each with a neutral 
   expect(count('station')).toBeGreaterThanOrEqual(16);
   expect(count('ingress')).toBeGreaterThanOrEqual(40);
   expect(count('void of course')).toBeGreaterThan(120);
-  // Venus, retrograde from 3 October, goes back into Libra on the 25th and forward into Scorpio on 4 December.
+  // Venus, retrograde from October 3, goes back into Libra on October 25 and forward into Scorpio on December 4.
   const venus = events.flatMap((event) =>
     event.kind === 'ingress' && event.body === 'Venus' ? [skySentence(event, ENGLISH)] : [],
   );

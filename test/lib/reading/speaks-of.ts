@@ -23,7 +23,7 @@ export const SPEAKS_OF_TOPIC: Readonly<Partial<Record<Topic, RegExp>>> = {
   talking: /\b(talk(ing|s)?|conversation|quarrels?|debate)\b/i,
 };
 
-/** Words about each topic in sky advice, which uses plainer words than lines. */
+/** Words about each topic in sky advice, which uses plainer words than lines do. */
 export const SKY_SPEAKS_OF: Readonly<Partial<Record<Topic, RegExp>>> = {
   buying: /\b(buy|purse|shop)\b/i,
   changing:

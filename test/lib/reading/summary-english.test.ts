@@ -21,7 +21,7 @@ const FAULTS: readonly [RegExp, string][] = [
 
 const summaryFaults = (summary: string) => faultsOf(summary, FAULTS, { sentences: [3, 6], maxWords: 30 });
 
-/** Whether a summary names the transit with the largest rating points. */
+/** Whether a summary names the transit with the largest absolute rating points. */
 function namesStrongest({ transits: [most] }: ScoredDay, summary: string): boolean {
   return most !== undefined && summary.toLowerCase().includes(transitName(most).toLowerCase());
 }
@@ -50,7 +50,7 @@ test('a summary that omits the strongest transit names no cause', () => {
   expect(neutral.length).toBeGreaterThan(100);
 });
 
-test('a summary has 100 to 450 characters and an entry at most 960 bytes', () => {
+test('a summary has 100 to 450 characters, and an entry has at most 960 bytes', () => {
   const sizes = DAYS.map(({ day, reading }) => {
     const { date, overallRating, metrics } = day;
     const entry = JSON.stringify({ date, overallRating, metrics, ...reading });

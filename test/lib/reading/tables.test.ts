@@ -53,13 +53,13 @@ test('every line is a clause of at most fourteen words that fits into any senten
   expect(odd).toEqual([]);
 });
 
-test('no line names a body or an aspect, predicts, threatens or advises on health, law or money', () => {
+test('no line names a body or an aspect, makes a prediction or a threat, or advises on health, law or money', () => {
   const words =
     /\b((?<!\b(the|your) )will|shall|must|always|doom\w*|fate\w*|destin\w*|inevitabl\w*|curse\w*|death|die[sd]?|disaster|disease|illness|cure[sd]?|diagnos\w*|doctor|medicine|lawsuit|court|lawyer|invest(s|ed|ing|ments?)?|profit\w*|shares|stocks?|jackpot|guarantee\w*|Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|trines?|squares?|oppos\w+)\b/;
   expect(ALL_LINES.filter(({ text }) => words.test(text)).map(({ text }) => text)).toEqual([]);
 });
 
-test('a line that mentions a metric has its tag', () => {
+test('a line that mentions a metric has the metric’s tag', () => {
   const silent = ALL_LINES.flatMap(({ text, about }) =>
     METRICS.filter((metric) => metric !== about && SPEAKS_OF[metric].test(text)).map(
       (metric) => `${metric}: ${text}`,
@@ -87,7 +87,7 @@ test('every topic has at least two activities and lines of both tones', () => {
   expect(poor).toEqual([]);
 });
 
-test('lines of a conjunction have the tone of the scoring model', () => {
+test('the tone of a conjunction’s lines agrees with the scoring model', () => {
   const wrong = BODIES.flatMap((transiting) =>
     NATAL_POINTS.filter((natal) => {
       const tone = Object.keys(ENGLISH.lines[transiting][natal].conjunct)[0];
@@ -131,7 +131,7 @@ test('every body has an activity without metrics, so that levels never empty a l
   expect([...bodies].sort()).toEqual([...BODIES].sort());
 });
 
-test('every age has an activity that may be unfavorable whatever the levels, the lines and the other list are', () => {
+test('for every age, some activity may be unfavorable regardless of the levels, the lines and the other list', () => {
   const isFree = ({ virtue, topics, metrics, similarity }: Activity) =>
     !virtue && !similarity && topics.length + metrics.length === 0;
   const ages = Array.from({ length: 111 }, (_, age) => age);

@@ -8,7 +8,7 @@ const sum = fc.double({ min: -200, max: 200, noNaN: true });
 const KNOWN = ['date', 'time'] as const;
 
 test.each(KNOWN)(
-  'a rating of a chart by %s is 1.0 to 10.0 with one decimal and never falls as points rise',
+  'with a known birth %s, a rating is 1.0 to 10.0 with one decimal place and never falls as points rise',
   (known) => {
     fc.assert(
       fc.property(sum, sum, (a, b) => {
@@ -23,7 +23,7 @@ test.each(KNOWN)(
 );
 
 test.each(KNOWN)(
-  'a level of a chart by %s never falls as points rise, and every level is reached',
+  'with a known birth %s, a level never falls as points rise, and every level is reached',
   (known) => {
     for (const metric of METRICS) {
       fc.assert(

@@ -35,6 +35,6 @@ test('a transit’s strength is 1 when exact and 0 at the maximum orb', () => {
   expect(meanStrength(0, 3, 3)).toBeCloseTo(0.4, 12);
 });
 
-test('a transit exact at noon has more than five times the strength of one leaving orb', () => {
+test('a transit exact at noon has more than five times the strength of a transit leaving orb', () => {
   expect(meanStrength(-0.5, 0.5, 3)).toBeGreaterThan(meanStrength(2, 3, 3) * 5);
 });

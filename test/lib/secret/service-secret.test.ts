@@ -37,12 +37,12 @@ afterAll(() => {
   server.close();
 });
 
-/** Loads the module like a new process, with an empty cache. */
+/** Loads the module with an empty cache, as a new process does. */
 const loadAll = (): Promise<typeof import('#lib/secret/service-secret.ts')> =>
   import(`#lib/secret/service-secret.ts?${randomUUID()}`);
 const load = async () => (await loadAll()).serviceSecret;
 
-test('a version that an operator adds is used five minutes later', async () => {
+test('a version that an operator adds is used once the cached secret is five minutes old', async () => {
   const serviceSecret = await load();
   expect(await serviceSecret(0)).toEqual(first);
   answer.secret = both;
@@ -67,7 +67,7 @@ test('a failed first read is retried by the next call', async () => {
   expect(await serviceSecret(1)).toEqual(first);
 });
 
-test('an unknown version is read at once, and a cached one isn’t read again', async () => {
+test('an unknown version is read at once, and a cached version isn’t read again', async () => {
   const { serviceSecret, serviceSubkey } = await loadAll();
   const one = await serviceSubkey('1', 'key', 0);
   answer.secret = both;

@@ -22,7 +22,7 @@ test('a key of a missing account is invalid', async () => {
   expect(await find(key.hash)).toBeUndefined();
 });
 
-test('use is recorded once a minute and never revives a revoked key', async () => {
+test('use is recorded at most once a minute, and recording it never revives a revoked key', async () => {
   const { id, key } = await storedKey();
   const now = Date.now();
   const place = { userId: id, keyId: key.id };
@@ -37,7 +37,7 @@ test('use is recorded once a minute and never revives a revoked key', async () =
   expect(await find(key.hash)).toBeUndefined();
 });
 
-test('a key is valid, and its use recorded, until the millisecond it expires', async () => {
+test('a key is valid, and its use is recorded, until the millisecond at which it expires', async () => {
   const { id } = await storeUser();
   const now = Date.now();
   const key = { ...newKey(id), expiresAt: new Date(now).toISOString() };

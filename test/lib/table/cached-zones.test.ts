@@ -27,6 +27,6 @@ test('a slot is free only once all entries of its zone have expired', async () =
     expect(await request(profileId, 'A', NOON + day * DAY_MS - 1)).toBe(true);
   expect(await request(profileId, 'D', NOON + TTL_MS)).toBe(false);
   expect(await request(profileId, 'D', NOON + TTL_MS + DAY_MS)).toBe(true);
-  // Zone A's last entries were cached almost 29 days after noon, so they haven't expired yet.
+  // Zone A's last entries were cached almost 29 days after `NOON`, so they haven't expired yet.
   expect(await request(profileId, 'F', NOON + 28 * DAY_MS + TTL_MS)).toBe(false);
 });

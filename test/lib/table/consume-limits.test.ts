@@ -10,7 +10,7 @@ const newLimit = (limit: number): WindowLimit => {
   return { scope: 'test', subject: randomUUID(), limit, windowSeconds: 3_600 };
 };
 
-/** Consumes both limits; returns the outcome and the logged codes. */
+/** Consumes one unit of each limit; returns the outcome and the logged codes. */
 async function consume(own: WindowLimit, stage: WindowLimit) {
   const logged: string[] = [];
   const spy = jest.spyOn(console, 'error').mockImplementation((line) => {
@@ -26,7 +26,7 @@ async function consume(own: WindowLimit, stage: WindowLimit) {
   return { outcome, logged };
 }
 
-test('a caller over their own limit gets its error and consumes nothing of the stage’s limit', async () => {
+test('a caller over their own limit gets that limit’s error and consumes nothing of the stage’s limit', async () => {
   const [own, stage] = [newLimit(1), newLimit(1)];
   expect(await consume(own, stage)).toEqual({ outcome: 'consumed', logged: [] });
   expect(await consume(own, stage)).toEqual({ outcome: 'rate_limited', logged: [] });
@@ -36,7 +36,7 @@ test('a caller over their own limit gets its error and consumes nothing of the s
   expect(await counters.getCount(free, NOON)).toBe(1);
 });
 
-test('an exhausted limit of the stage is logged, and consumes nothing of the caller’s limit', async () => {
+test('an exhausted stage limit is logged, and the request consumes nothing of the caller’s limit', async () => {
   const [own, stage] = [newLimit(5), newLimit(1)];
   await consume(own, stage);
   expect(await consume(own, stage)).toEqual({ outcome: 'unavailable', logged: ['stage_used_up'] });

@@ -26,12 +26,12 @@ const times = async <T>(count: number, work: () => Promise<T>): Promise<T[]> => 
 test.each([
   ['window', window(5)],
   ['bucket', bucket(5)],
-])('a %s allows exactly its limit under concurrency', async (_, limit) => {
+])('a %s with a limit of five allows exactly five of 40 concurrent calls', async (_, limit) => {
   const refusals = await Promise.all(Array.from({ length: 40 }, () => consumeAll([limit], NOON)));
   expect(refusals.filter((seconds) => seconds === undefined)).toHaveLength(5);
 });
 
-test('a window ends on the exact millisecond, and a refusal returns the seconds until then', async () => {
+test('a window ends on the exact millisecond, and a refusal returns the seconds until the window ends', async () => {
   const limit = window(1);
   expect(await consumeAll([limit], NOON)).toBeUndefined();
   expect(await consumeAll([limit], NOON)).toBe(3_600);
@@ -39,7 +39,7 @@ test('a window ends on the exact millisecond, and a refusal returns the seconds 
   expect(await consumeAll([limit], NOON + 3_600_000)).toBeUndefined();
 });
 
-test('a window consumes an amount entirely or not at all, and returns what is left', async () => {
+test('a window consumes an amount entirely or not at all, and returns the units left', async () => {
   const limit = window(10);
   const endMs = NOON + 3_600_000;
   const results = [];
@@ -56,14 +56,14 @@ test('a window consumes an amount entirely or not at all, and returns what is le
   expect(await getCount(limit, endMs)).toBe(0);
 });
 
-test('a window returns exactly what is left under concurrency', async () => {
+test('a window returns the exact number of units left, even under concurrency', async () => {
   const limit = window(20);
   const results = await Promise.all(Array.from({ length: 12 }, () => consumeAmount(limit, 2, NOON)));
   const lefts = results.map(({ left }) => left).sort((a, b) => b - a);
   expect(lefts).toEqual([18, 16, 14, 12, 10, 8, 6, 4, 2, 0, 0, 0]);
 });
 
-test('a refund to a window returns what is left', async () => {
+test('a refund to a window returns the units left', async () => {
   const limit = window(2);
   await times(2, () => consumeAll([limit], NOON));
   const back = await times(3, () => refund(limit, NOON));
@@ -92,7 +92,7 @@ test('a counter expires with its window', async () => {
   }
 });
 
-test('a bucket allows its burst, then one per refill', async () => {
+test('a bucket allows its burst, then one call per refill interval', async () => {
   const limit = bucket(3);
   expect(await times(4, () => consumeAll([limit], NOON))).toEqual([undefined, undefined, undefined, 60]);
   expect(await consumeAll([limit], NOON + 59_999)).toBe(0.001);

@@ -60,7 +60,7 @@ test('no item of an existing account is removed', async () => {
   expect(await countItems(itemKeys.user(id).PK)).toBe(2);
 });
 
-/** Stores a deleted profile's calendars; returns the partitions with their items. */
+/** Stores a deleted profile's calendars; returns the partitions that contain their items. */
 async function deletedProfile() {
   const { id: userId } = await storeUser();
   const profile = newProfile();
@@ -113,7 +113,7 @@ test('a marker stays until a removal that started at least five minutes after th
   expect(await hasMarker(id)).toBe(false);
 });
 
-test('an interrupted last removal keeps its marker, and the next run finishes it', async () => {
+test('an interrupted last removal keeps its marker, and the next run finishes the removal', async () => {
   for (let call = 1, died = true; died; call++) {
     const { id, marker, partitions } = await marked();
     died = await diesAtCall(call, () => finishDeletion(marker, DELETED_MS + 5 * MINUTE_MS));
@@ -133,7 +133,7 @@ test('concurrent removals keep a marker that was written again in the meantime',
   expect(await hasMarker(id)).toBe(false);
 });
 
-test('a stale birth marker removes forecasts of that birth and nothing else', async () => {
+test('a stale-birth marker removes the forecasts of its birth and nothing else', async () => {
   const [{ id: userId }, profile] = [await storeUser(), newProfile()];
   for (const birth of ['former', 'present']) await storeForecasts(userId, profile.id, undefined, birth);
   const marker = staleBirthMarker(profile.id, 'former', DELETED_MS);

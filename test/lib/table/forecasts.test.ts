@@ -22,7 +22,7 @@ const newCache = () => ({
   isOfBirthplace: true,
 });
 
-test('cache hits are byte-identical, and only from the requested range, zone, language, model and birth', async () => {
+test('cache hits are byte-identical, and only for the requested range, time zone, language, model and birth', async () => {
   const cache = newCache();
   const stored = days('2026-01-30', 60);
   await forecasts.store(cache, stored);
@@ -43,7 +43,7 @@ test('an expired entry is a cache miss even while its item exists', async () => 
   expect((await forecasts.list(cache, range, now + 30 * 86_400_000 + 1_000)).size).toBe(0);
 });
 
-test('an entry of another tz database is a cache miss and is overwritten', async () => {
+test('an entry from another version of the tz database is a cache miss and is overwritten', async () => {
   const cache = newCache();
   const kept = newEntry('2026-02-01');
   const range = { startDate: '2026-02-01', endDate: '2026-02-01' };
@@ -72,7 +72,7 @@ test('an entry compressed with another dictionary is not listed', async () => {
   expect(await listed(cache.profileId, cache.birth)).toEqual([]);
 });
 
-test('an entry takes at most 700 bytes in the table, less than one write unit', async () => {
+test('an entry takes at most 700 bytes in the table on average, less than one write unit', async () => {
   const place = { latitude: 51.5, longitude: -0.1, timeZone: 'America/Argentina/Buenos_Aires' };
   const birth = { birthDate: '1990-06-15', birthTime: '14:20', ...place };
   const cache = { ...newCache(), birth: birthKey(birth), timeZone: place.timeZone };
@@ -106,7 +106,7 @@ test('removing the entries of one birth keeps the entries of another', async () 
   );
 });
 
-test('removing a profile’s year of entries keeps another profile’s', async () => {
+test('removing a profile’s year of entries keeps another profile’s entries', async () => {
   const [gone, kept] = [newCache(), newCache()];
   await forecasts.store(gone, days('2026-01-01', 366));
   await forecasts.store(kept, days('2026-01-01', 2));

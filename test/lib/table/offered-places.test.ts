@@ -16,7 +16,7 @@ test('an offered place is found by its name for a day, and only for its user', a
   expect(await find(other, 'Z, France', NOON)).toBeUndefined();
 });
 
-test('a name finds its latest place, within the latest twenty searches', async () => {
+test('a name finds the latest place of that name in the latest twenty searches', async () => {
   const user = randomUUID();
   await store(user, [named('A', 1), named('B')], NOON);
   await store(user, [named('A', 2)], NOON + 1);

@@ -39,7 +39,7 @@ test('use extends a session, but never beyond 14 days', async () => {
   expect(await sessions.find(hash, now + 14 * DAY + 1_000)).toBeUndefined();
 });
 
-test('use is recorded once an hour, and lookups and lists show it', async () => {
+test('use is recorded at most once an hour, and lookups and lists return the recorded time', async () => {
   const { userId, hash } = await begin();
   const used = async (atMs: number) => {
     await sessions.recordUse(await found(hash, atMs), atMs);
@@ -90,7 +90,7 @@ test('recording a use never extends an expired session, even while its item exis
   expect((await found(hash, now + DAY)).lastUsedAt).toBe(iso(now));
 });
 
-test('ending a session is idempotent and keeps the others', async () => {
+test('ending a session is idempotent and keeps the user’s other sessions', async () => {
   const { userId, hash } = await begin();
   const other = await begin(userId);
   const session = await found(hash, now);
@@ -100,7 +100,7 @@ test('ending a session is idempotent and keeps the others', async () => {
   expect((await sessions.list(userId, now)).map(({ tokenHash }) => tokenHash)).toEqual([other.hash]);
 });
 
-test('the 21st session ends the oldest, and an account with many more is reduced to 20', async () => {
+test('the 21st session ends the oldest, and further sign-ins reduce an account with many more sessions to 20', async () => {
   const { userId } = await begin();
   for (let i = 1; i <= 20; i++) await begin(userId, now + i);
   const left = await sessions.list(userId, now + 100);

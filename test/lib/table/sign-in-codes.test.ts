@@ -20,7 +20,7 @@ async function newCode(now = Date.now()) {
   return { email, id, tryAs, refund, use };
 }
 
-test('other browsers share five attempts at a code, even concurrent ones, and then it is invalid for them', async () => {
+test('other browsers share five attempts at a code, even concurrently, and then the code is invalid for them', async () => {
   const { tryAs } = await newCode();
   const tries = await Promise.all(Array.from({ length: 200 }, () => tryAs('other')));
   expect(tries.filter(Boolean)).toHaveLength(MAX_TRIES);

@@ -15,7 +15,7 @@ test('concurrent requests for an address create one account', async () => {
   expect(first).toMatchObject({ email, tier: 'free', profileCount: 0 });
 });
 
-test('an account without a sign-in expires after seven days, and its address gets a new one', async () => {
+test('an account without a sign-in expires after seven days, and its address gets a new account', async () => {
   const email = newEmail();
   const now = Date.now();
   await users.ensure(email, now);

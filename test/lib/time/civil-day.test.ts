@@ -19,7 +19,7 @@ const ZONES = [
 ];
 const zone = fc.constantFrom(...ZONES);
 const date = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays('1900-01-01', days));
-/** Days at or next to a skipped date, and one whose noon was skipped. */
+/** Days at or next to a skipped date, and a day whose noon was skipped. */
 const ODD = [
   'America/Havana 1925-07-19',
   'Pacific/Apia 2011-12-29',
@@ -77,7 +77,7 @@ test.each([
   // Before time zones: local mean time, with a UTC offset in hours, minutes and seconds.
   ['1900-01-01', 'Asia/Kolkata', '1899-12-31T18:38:50Z', '1900-01-01T06:38:50Z', 24],
   ['1919-02-28', 'Africa/Monrovia', '1919-02-28T00:43:08Z', '1919-02-28T12:43:08Z', 24 + 82 / 3600],
-  // Before 1970: double summer time in London.
+  // Before 1970: double summer time in London, and an early clock change.
   ['1944-07-01', 'Europe/London', '1944-06-30T22:00:00Z', '1944-07-01T10:00:00Z', 24],
   ['1968-02-18', 'Europe/London', '1968-02-18T00:00:00Z', '1968-02-18T11:00:00Z', 23],
 ])(

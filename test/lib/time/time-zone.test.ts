@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { canonicalTimeZone } from '#lib/time/civil-day.ts';
 
-/** Every name of the tz database: zones, links, and the file `backward`. */
+/** Every name in the tz database: zones and links, including those in the file `backward`. */
 const names = readFileSync(new URL('tz-names.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));
@@ -44,7 +44,7 @@ test.each([
   expect(canonicalTimeZone(text)).toBeUndefined();
 });
 
-test('a zone is found by every current and former tz database name, in any case', () => {
+test('a zone is found by all of its current and former tz database names, in any case', () => {
   expect(names.length).toBeGreaterThan(590);
   // Factory is the tz database's placeholder for computers without a configured zone.
   for (const name of names.filter((name) => name !== 'Factory')) {

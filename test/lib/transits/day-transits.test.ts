@@ -53,7 +53,7 @@ test('a day has every transit well within orb at its midpoint, and none that is 
   );
 });
 
-test('daysToExact is the distance to the nearest exact instant in the window of the day', () => {
+test('daysToExact is the time from the day’s midpoint to the nearest exact instant in the transit’s window', () => {
   fc.assert(
     fc.property(anyDays, ({ person, first }) => {
       const chart = natalChart(person);
@@ -78,7 +78,7 @@ test('daysToExact is the distance to the nearest exact instant in the window of 
   );
 });
 
-test('a transit’s stages are in order: entering, building, exact, easing, leaving', () => {
+test('a transit’s stages are in order: entering, building, day-before, exact, day-after, easing, leaving', () => {
   const chart = natalChart(PEOPLE[0]);
   const days = scored(chart, '2026-01-01', 366);
   const order = ['entering', 'building', 'day-before', 'exact', 'day-after', 'easing', 'leaving'];
@@ -95,7 +95,7 @@ test('a transit’s stages are in order: entering, building, exact, easing, leav
   expect(stages.size).toBeGreaterThan(45);
 });
 
-test('a transit is exact on one day, between day-before and day-after', () => {
+test('a transit is exact on the day of its exact instant, next to day-before, day-after or another exact day', () => {
   const chart = natalChart(PEOPLE[1]);
   const days = scored(chart, '2026-01-01', 200);
   days.forEach(({ transits, fromMs, toMs }, i) => {

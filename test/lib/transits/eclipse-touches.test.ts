@@ -10,7 +10,7 @@ const [solar] = eclipses(Date.UTC(2026, 7, 12), Date.UTC(2026, 7, 13));
 const [lunar] = eclipses(Date.UTC(2026, 7, 28), Date.UTC(2026, 7, 29));
 if (!solar || !lunar) throw new Error('Both are published.');
 
-/** A chart with only the Sun, whose longitude ranges between two offsets over the day of birth. */
+/** A chart with only the Sun, whose longitude over the day of birth ranges between two offsets from `placeDeg`. */
 const sunFrom = (placeDeg: number, fromDeg: number, toDeg: number) => ({
   points: [
     {
@@ -22,13 +22,13 @@ const sunFrom = (placeDeg: number, fromDeg: number, toDeg: number) => ({
   ],
 });
 
-test('an eclipse’s longitude is the Sun’s if solar and the Moon’s if lunar', () => {
+test('the longitude of a solar eclipse is the Sun’s, and that of a lunar eclipse is the Moon’s', () => {
   // Any published ephemeris for 2026 gives 20° 02' Leo and 4° 54' Pisces.
   expect(eclipseLongitudeDeg(solar)).toBeCloseTo(140.04, 1);
   expect(eclipseLongitudeDeg(lunar)).toBeCloseTo(334.9, 1);
 });
 
-test('an eclipse touches bodies within five degrees of it or its opposite, over the whole day of birth', () => {
+test('an eclipse touches a body that is within five degrees of it or the opposite point all day of birth', () => {
   for (const eclipse of [solar, lunar])
     for (const side of [0, 180]) {
       const placeDeg = eclipseLongitudeDeg(eclipse) + side;
@@ -47,7 +47,7 @@ test('an eclipse touches bodies within five degrees of it or its opposite, over 
     }
 });
 
-test('a scored day lists the bodies that its eclipse touches, and none without an eclipse', () => {
+test('a scored day lists the bodies that its eclipse touches; a day without an eclipse lists none', () => {
   for (const person of PEOPLE) {
     const chart = natalChart(person);
     const days = [...scoreDays(chart, { dates: datesFrom('2026-01-01', 365), timeZone: person.timeZone })];

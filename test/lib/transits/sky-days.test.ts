@@ -19,7 +19,7 @@ test('sky events are on their published dates', () => {
   expect(skies.filter(({ moonPhase }) => moonPhase).length).toBe(10);
 });
 
-test('a day has the Moon sign and retrogrades of its midpoint', () => {
+test('a day has the Moon sign and retrogrades at its midpoint', () => {
   for (const { midMs, sky } of skyDays({ dates: datesFrom('2026-03-01', 40), timeZone })) {
     const jdTt = julianDayTt(midMs);
     expect(sky.moonSign).toBe(signOf(apparentLongitude('Moon', jdTt)));
@@ -38,7 +38,7 @@ test('void-of-course intervals are clipped to the day', () => {
     }
 });
 
-test('eclipses and ingresses, even retrograde ones, are on their dates', () => {
+test('eclipses and ingresses, including retrograde ingresses, are on their dates', () => {
   const dates = datesFrom('2026-01-01', 731);
   const skies = skyDays({ dates, timeZone }).map(({ sky }) => sky);
   const datesWhere = (holds: (sky: (typeof skies)[number]) => boolean) =>

@@ -23,12 +23,12 @@ const birth = fc.record({
 });
 const startMs = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2099, 0, 1) });
 
-/** Signed distance of a body from a target, degrees. */
+/** Signed distance of a body from a target, in degrees. */
 function offDeg(body: Body, targetDeg: number, ms: number): number {
   return signedDeg(apparentLongitude(body, julianDayTt(ms)) - targetDeg);
 }
 
-/** Every exact transit in a span, ascending. */
+/** Every exact transit in a span, in chronological order. */
 function exactTransits(natal: NatalPositions, beginMs: number, endMs: number) {
   return transitWindows(natal, beginMs, endMs)
     .flatMap(({ transiting, target, exactTimesMs }) =>
@@ -67,7 +67,7 @@ test('windows begin and end at the maximum orb', () => {
   }
 });
 
-test('a day has the windows of the year that overlap it', () => {
+test('a day has exactly those windows of the year that overlap the day', () => {
   const key = ({ transiting, target }: TransitWindow) => `${transiting} ${target.targetDeg}`;
   const sorted = (windows: TransitWindow[]) => windows.toSorted((a, b) => key(a).localeCompare(key(b)));
   for (let day = 0; day < 366; day += 9) {
@@ -92,7 +92,7 @@ test('a window open at the start of the ephemeris begins there', () => {
     expect(Math.abs(offDeg(transiting, target.targetDeg, FIRST_MS))).toBeLessThan(REACH[transiting].orbDeg);
 });
 
-test('windows outside the ephemeris throw', () => {
+test('requesting windows outside the ephemeris throws', () => {
   expect(() => transitWindows(chart, Date.UTC(2101, 0, 1), Date.UTC(2101, 2, 1))).toThrow(RangeError);
 });
 

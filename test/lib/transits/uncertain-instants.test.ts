@@ -59,7 +59,7 @@ test('a crossing doesn’t depend on other requested crossings', () => {
   );
 });
 
-test('with uncertainty on one side only, the crossing’s other bound is the crossing of the chart’s position', () => {
+test('if a position is uncertain on one side only, the crossing’s other bound is the crossing of the chart’s position', () => {
   const atMs = Date.UTC(2026, 5, 1);
   const [ahead, behind] = [
     { behindDeg: 0, aheadDeg: 0.5 },
@@ -74,7 +74,7 @@ test('with uncertainty on one side only, the crossing’s other bound is the cro
   expect(before?.earliestMs).toBeLessThan(atMs);
 });
 
-test('an exact position is crossed at exactly one instant', () => {
+test('for a position without uncertainty, the earliest and latest instants are equal', () => {
   const exactly = { behindDeg: 0, aheadDeg: 0 };
   // A search would miss this instant by a millisecond and continue to Mercury's station.
   const mercury = { atMs: Date.parse('2029-04-07T09:14:52.991Z'), uncertainty: exactly };

@@ -112,7 +112,7 @@ test('operators need no permission, and a removed function has none', async () =
   await expect(get(accessKeyIdOf('Former'))).rejects.toMatchObject({ name: 'AccessDeniedException' });
 });
 
-test('a role allows actions on its resources only, unless another statement denies them', async () => {
+test('a statement allows actions on its resources only, unless another statement denies them', async () => {
   served.allow(
     { actions: ['dynamodb:*'], resources: [arns.table] },
     { effect: 'Deny', actions: ['dynamodb:Put*'] },
@@ -150,7 +150,7 @@ test('a transaction needs the permission for each of its actions, and a batch ne
   }
 });
 
-test('a mail needs permissions on its sender, configuration set and recipients', async () => {
+test('sending a mail needs permissions on its sender, configuration set and recipients', async () => {
   const mayOn = (...resources: string[]) => served.allow({ actions: ['ses:SendEmail'], resources });
   const counted = `arn:aws:ses:${region}:configuration-set/counted`;
   mayOn(`${arns.mail}/me@example.com`);

@@ -30,7 +30,7 @@ test('a city has the format of Amazon Location with Esri data', async () => {
   expect(Summary).toEqual({ Text: 'Springfield, IL', DataSource: 'Esri' });
 });
 
-test('cities are sorted by size and limited, and neither nonsense nor streets are found', async () => {
+test('cities are sorted by population and limited by MaxResults, and neither nonsense nor streets are found', async () => {
   const countries = async (more: object) =>
     (await search('London', more)).Results?.map(({ Place }) => Place?.Country);
   expect(await countries({ MaxResults: 2 })).toEqual(['GBR', 'CAN']);

@@ -87,7 +87,7 @@ test('an unknown secret is not found, and unsupported parameters are rejected', 
 });
 
 test.each(['', '[]', '{"secrets":[{"name":"app"}]}'])(
-  'a damaged file with %j fails with one sentence and is kept',
+  'opening a damaged file with %j fails with one sentence and keeps the file',
   async (text) => {
     await writeFile(file, text);
     expect(() => openSecretsManager(file)).toThrow(StartError);

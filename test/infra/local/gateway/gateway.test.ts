@@ -64,7 +64,7 @@ test('a function receives the event of API Gateway’s proxy integration', async
       path: '/test/things/a%40b',
       stage: 'test',
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
-      // The source is the connection's, not one from X-Forwarded-For.
+      // The source IP is the connection's, not one from X-Forwarded-For.
       identity: { sourceIp: '127.0.0.1', userAgent: 'test' },
     },
     body: '{"ä":1}',
@@ -168,7 +168,7 @@ test.each([
     });
 });
 
-test('a response of the API’s minimum size is compressed for clients that accept gzip', async () => {
+test('a response of the API’s minimum compression size is compressed for clients that accept gzip', async () => {
   const body = 'x'.repeat(2_000);
   const answer = await returned({ statusCode: 200, body }, { 'Accept-Encoding': 'deflate, gzip;q=0.5' });
   expect(answer.headers['content-encoding']).toBe('gzip');

@@ -71,7 +71,7 @@ test('surplus environments end once idle, the longest idle first', async () => {
   expect(await wish(three, 'count', 'B')).toEqual(answered('1', true));
 });
 
-test('alternating functions do not take environments from each other', async () => {
+test('two functions called alternately rarely evict each other’s environments', async () => {
   const both = open([misbehaving('A'), misbehaving('B')], 4);
   let coldStarts = 0;
   const client = async () => {

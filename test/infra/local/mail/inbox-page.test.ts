@@ -36,7 +36,7 @@ test.each([undefined, '*/*', 'application/json'])(
   },
 );
 
-test('a browser gets a page with the mail’s HTML in a frame without scripts, and its text', async () => {
+test('a browser gets a page with the mail’s text, and with its HTML in a frame without scripts', async () => {
   const { headers, body } = await ask('', browser);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toContain('sandbox="allow-same-origin" srcdoc="&#60;b&#62;first&#60;/b&#62;"');
@@ -54,7 +54,7 @@ test('the page escapes mails and the search text', async () => {
   expect(page).not.toContain(`it's`);
 });
 
-test('the page’s CSP allows only its own script, and loads nothing for mails', async () => {
+test('the page’s CSP allows only the page’s own script, and mails can load nothing', async () => {
   const policy = (await ask('', browser)).headers['content-security-policy'];
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toMatch(/script-src 'sha256-[\w+/]{43}='/);

@@ -16,7 +16,7 @@ function label(city: FoundCity): string {
 test.each([
   // The larger city wins.
   ['London', 'London, England, United Kingdom'],
-  // A country, a region or its code selects among cities of that name; unknown areas are ignored.
+  // A country, a region or the region's code selects among cities of the same name; unknown areas are ignored.
   ['Córdoba, España', 'Córdoba, Andalusia, Spain'],
   ['Newcastle, NSW', 'Newcastle, New South Wales, Australia'],
   ['Berlin, Prenzlauer Berg', 'Berlin, Germany'],

@@ -17,7 +17,7 @@ const TERMS =
 const ROMANCE =
   /\b(attract\w*|romanc\w*|romantic\w*|passion\w*|desire\w*|couple|lovers?|tenderness|kiss\w*)\b/i;
 
-test('a synastry text has five paragraphs of whole sentences without blanks, repeated words or stray punctuation', () => {
+test('a synastry text has five paragraphs of whole sentences without unfilled placeholders, repeated words or stray punctuation', () => {
   const faults = TEXTS.flatMap(({ text }) => {
     expect(text).toHaveLength(5);
     return text.filter(
@@ -30,7 +30,7 @@ test('a synastry text has five paragraphs of whole sentences without blanks, rep
   expect(faults.slice(0, 5)).toEqual([]);
 });
 
-test('astrological terms appear only in the brackets that name a paragraph’s aspect', () => {
+test('astrological terms appear only in the parentheses that name a paragraph’s aspect', () => {
   for (const { text, story } of TEXTS)
     for (const [i, part] of PARTS.entries()) {
       const paragraph = text[i] ?? '';
@@ -59,7 +59,7 @@ test('an aspect’s flow matches the sign of its points', () => {
     }
 });
 
-test('a synastry text mentions romance in the second paragraph only, and never if one is a child', () => {
+test('a synastry text mentions romance in the second paragraph only, and never if one of the two is a child', () => {
   const asChildren = COUPLES.map((pair) =>
     renderedCouple(pair, ENGLISH, ['Ada', 'Bo'], '1990-01-01').text.join(' '),
   );
@@ -127,7 +127,7 @@ test('every word of a synastry text comes from the locale', () => {
   expect(texts.filter((text) => /\p{Letter}/u.test(text) || !/⟦\d+⟧/.test(text))).toEqual([]);
 });
 
-test('a couple without aspects has a text', () => {
+test('a couple without aspects gets a text', () => {
   const [chosen] = TEXTS;
   if (!chosen) throw new Error('There are no couples.');
   const nothing = {

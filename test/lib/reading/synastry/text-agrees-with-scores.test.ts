@@ -69,7 +69,7 @@ const NAMES: Readonly<Record<string, SynastryCategory>> = {
 };
 const NAME = '(warmth|talking|getting things done together)';
 
-/** Ways to name categories and the levels they require. */
+/** Wordings that name categories, and the levels that each wording requires. */
 const NAMED: readonly [words: RegExp, isSo: (most: number, least: number) => boolean][] = [
   [
     new RegExp(`(?:easiest is|strong side is|build on) ${NAME}[;,] .*?(?:care is|and|with) ${NAME}`),
@@ -109,7 +109,7 @@ test('the named categories have the highest and lowest scores', () => {
 
 const words = { love: LOVE, talk: TALK, work: WORK, friction: FRICTION };
 
-test('each category’s paragraph begins with a text of its level', () => {
+test('each category’s paragraph begins with a text for the category’s level', () => {
   for (const { text, heights } of TEXTS)
     SYNASTRY_CATEGORIES.forEach((category, i) => {
       const ways = words[category][LEVELS[heights[category]] ?? 'Low'];
@@ -117,7 +117,7 @@ test('each category’s paragraph begins with a text of its level', () => {
     });
 });
 
-test('the friction paragraph ends with its remedy, and its aspect is flowing only at the lowest level', () => {
+test('the friction paragraph ends with a remedy for its level, and an agreeing aspect is flowing only at the lowest level', () => {
   for (const { text, heights, story } of TEXTS) {
     const remedies = REMEDIES[LEVELS[heights.friction] ?? 'Low'];
     expect(

@@ -40,7 +40,7 @@ test('synastry is symmetric', () => {
   );
 });
 
-test('two people with the same birth have symmetric aspects, and none between slow bodies', () => {
+test('two people with the same birth data have symmetric aspects, and no aspects between slow bodies', () => {
   const one: Birth = { birthDate: '1905-01-08', timeZone: 'America/New_York' };
   const aspects = listed(one, one);
   expect(byName(aspects.map(mirrored))).toEqual(byName(aspects));
@@ -87,7 +87,7 @@ test('adding a birth time removes no aspect', () => {
   );
 });
 
-test('an aspect that is out of orb at any time of the day of birth is not listed', () => {
+test('without a birth time, an aspect that is out of orb at any time of the day of birth is not listed', () => {
   const other = { birthDate: '1985-10-23', birthTime: '18:53', timeZone: 'Etc/UTC' };
   const mercury = (birth: Partial<Birth>) => {
     const one = natalChart({ birthDate: '1961-10-31', timeZone: 'Etc/UTC', ...birth });

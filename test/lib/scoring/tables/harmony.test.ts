@@ -9,7 +9,7 @@ const transits = BODIES.flatMap((transiting) =>
 );
 
 test.each(['rating', ...METRICS] as const)(
-  'for the %s, sextiles and trines always help and squares and oppositions always hurt',
+  'for %s, sextiles and trines always help, and squares and oppositions always hurt',
   (name) => {
     const metric = name === 'rating' ? undefined : name;
     for (const { transiting, natal, aspect } of transits) {
@@ -42,7 +42,7 @@ test('Venus and Jupiter help, and Mars and Saturn hurt, in conjunction with the 
   }
 });
 
-test('Moon transits to two or more natal bodies affect each metric, none more than the natal body’s transit to itself', () => {
+test('for each metric, the Moon is relevant to at least two natal bodies, and never more than each body is to itself', () => {
   for (const metric of METRICS) {
     const relevant = BODIES.filter((natal) => relevance('Moon', natal, metric) >= 0.3);
     expect(relevant.length).toBeGreaterThanOrEqual(2);
