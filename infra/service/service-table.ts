@@ -20,7 +20,10 @@ export class ServiceTable extends TableV2 {
     });
   }
 
-  /** Grants each action on the kinds of items listed for it. Uses one statement per action, because a batch can contain several kinds. */
+  /**
+   * Grants each action on the kinds of items listed for it. Uses one statement per action, because a batch can contain several
+   * kinds.
+   */
   grantItems(grantee: IGrantable, { Scan, ...ofItems }: TableGrants): void {
     const allow = (action: string, conditions?: PolicyStatementProps['conditions']) =>
       Grant.addToPrincipal({
