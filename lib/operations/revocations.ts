@@ -9,7 +9,7 @@ type Count = { keys: number; calendars: number; sessions: number };
 
 /**
  * Revokes selected credentials of one user or of all users, effective with the next request, and returns how many of each
- * kind were revoked. If a sign-in key was revoked, the next sign-in creates a new one. Can be interrupted and run again.
+ * kind were revoked. If a sign-in key was revoked, the next sign-in creates a new one. Idempotent: it can be run again after an interruption.
  */
 async function revoke(isSelected: (credential: Credential) => boolean, userId?: string): Promise<Count> {
   const count = { keys: 0, calendars: 0, sessions: 0 };

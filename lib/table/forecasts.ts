@@ -66,7 +66,7 @@ type CachedItem = {
 };
 
 /**
- * Returns the cache hits of a date range, both ends included, by date. Entries computed with another tz database version are
+ * Returns the cache hits for a date range (inclusive), keyed by date. Entries computed with another tz database version are
  * cache misses. Times out after five seconds.
  */
 export async function list(

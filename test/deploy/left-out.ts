@@ -21,7 +21,7 @@ const LEFT_OUT: readonly { type: string; having?: string; why: string; nameIn?: 
 type Resource = { Type: string; Properties?: Record<string, unknown> };
 
 /**
- * Removes resources that MiniStack cannot deploy from a synthesized template and replaces references to them with names.
+ * Removes from a synthesized template the resources that MiniStack can't deploy, and replaces references to them with names.
  * Returns a log line for each removed type. Throws if the template has no resource of any one of the types.
  */
 export function leaveOut(templateFile: string): string[] {

@@ -117,7 +117,7 @@ type Naming = { property?: string; arn?: string; refIsArn?: true };
 /** Secrets Manager appends a dash and six characters to the name. */
 const SECRET_ARN = 'secretsmanager:REGION:ACCOUNT:secret:NAME-Local0';
 
-/** Resource types that functions, roles and the API refer to. Types without a name property use the logical id as name. */
+/** Resource types that functions, roles and the API refer to. Types without a name property use the logical id as the name. */
 const namings: Record<string, Naming> = {
   'AWS::ApiGateway::Authorizer': {},
   'AWS::ApiGateway::Resource': {},
