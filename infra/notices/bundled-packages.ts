@@ -19,8 +19,9 @@ const LICENSE_FILES: Record<string, string> = {
   '@middy/http-header-normalizer': 'infra/notices/middy-license.txt',
 };
 
-/** Further notices of packages that bundle other packages. */
+/** Further notices of packages that bundle other packages or data. */
 const INCLUDED_NOTICES: Record<string, string[]> = {
+  'geo-tz': ['infra/notices/time-zone-boundaries.txt'],
   'swagger-ui-dist': ['node_modules/swagger-ui-dist/swagger-ui-es-bundle.js.LICENSE.txt'],
 };
 

@@ -8,7 +8,7 @@ export {
   isRealDate,
   uncheckedMidnightUtcMs as midnightOfKnownMs,
 } from './calendar-date.ts';
-export { canonicalTimeZone } from './time-zone.ts';
+export { canonicalTimeZone, formatUtcOffset, isSummerTime, utcOffsetMs } from './time-zone.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
@@ -32,6 +32,11 @@ export function civilDay(date: CalendarDate, timeZone: string): CivilDay {
   return civilDayOf(midnightUtcMs(date), timeZone);
 }
 
+/** Whether a zone skipped a date, as Pacific/Apia skipped 2011-12-30. Throws a RangeError like `civilDay`. */
+export function isSkippedDate(date: CalendarDate, timeZone: string): boolean {
+  return dateInZone(firstInstantMs(midnightUtcMs(date), timeZone), timeZone) !== date;
+}
+
 /** `civilDay` of a date given by its UTC midnight (ms since 1970). */
 export function civilDayOf(midnightMs: number, timeZone: string): CivilDay {
   const noonMs = midnightMs + DAY_MS / 2;
@@ -47,15 +52,24 @@ export function civilDayOf(midnightMs: number, timeZone: string): CivilDay {
  * change repeats the time, or none if one skips it. Throws a RangeError for an unknown zone or an invalid date or time.
  */
 export function instantsAt(date: CalendarDate, time: string, timeZone: string): number[] {
-  if (!isTimeOfDay(time)) throw new RangeError(`Invalid time of day: ${time}`);
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const localMs = midnightUtcMs(date) + (hours * 60 + minutes) * MINUTE_MS;
+  const localMs = localMsOf(date, time);
   // Every zone is within 24 hours of UTC and changes its offset at most once in two days.
   const offsets = [localMs - DAY_MS, localMs + DAY_MS].map((ms) => utcOffsetMs(ms, timeZone));
   return [...new Set(offsets)]
     .map((offsetMs) => localMs - offsetMs)
     .filter((ms) => ms + utcOffsetMs(ms, timeZone) === localMs)
     .sort((a, b) => a - b);
+}
+
+/** The first instant (ms since 1970) at which the clocks show a local date and time, or skip it. Throws like `instantsAt`. */
+export function firstInstantAt(date: CalendarDate, time: string, timeZone: string): number {
+  return firstInstantMs(localMsOf(date, time), timeZone);
+}
+
+function localMsOf(date: CalendarDate, time: string): number {
+  if (!isTimeOfDay(time)) throw new RangeError(`Invalid time of day: ${time}`);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return midnightUtcMs(date) + (hours * 60 + minutes) * MINUTE_MS;
 }
 
 /** Whether a text is a time of day, `HH:MM`, from 00:00 to 23:59. */

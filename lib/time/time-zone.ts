@@ -1,15 +1,19 @@
+import { ZONE_HISTORY } from './zone-history-table.ts';
+
 const SECOND_MS = 1000;
 /**
  * A cell of three days contains at most one offset change. Changes in a zone are at least 3.9 days apart
- * (Freetown, September 1939, tz database 2026c).
+ * (Freetown, September 1939, tz database 2026f).
  */
 const CELL_MS = 3 * 86_400_000;
 const MAX_CACHED_ZONES = 64;
 
 /** A cell's UTC offsets before and after `changeMs`: equal if nothing changes. `changeMs` may be the end of the cell. */
 type Cell = { beforeMs: number; afterMs: number; changeMs: number };
+/** Returns the UTC offset at an instant, both in milliseconds. */
+type ReadOffset = (ms: number) => number;
 /** A zone's cached cells, and cached offsets at the start of each cell. */
-type Zone = { format: Intl.DateTimeFormat; cells: Map<number, Cell>; offsets: Map<number, number> };
+type Zone = { readOffset: ReadOffset; cells: Map<number, Cell>; offsets: Map<number, number> };
 
 const zones = new Map<string, Zone>();
 
@@ -17,6 +21,26 @@ const zones = new Map<string, Zone>();
 export function utcOffsetMs(ms: number, timeZone: string): number {
   const { changeMs, beforeMs, afterMs } = cellAt(getZone(timeZone), Math.floor(ms / CELL_MS));
   return ms < changeMs ? beforeMs : afterMs;
+}
+
+/** Formats a UTC offset (ms) as `+01:00`, or as `+00:19:32` if it has seconds. */
+export function formatUtcOffset(offsetMs: number): string {
+  const time = new Date(Math.abs(offsetMs)).toISOString().slice(11, 19);
+  return (offsetMs < 0 ? '-' : '+') + (time.endsWith(':00') ? time.slice(0, 5) : time);
+}
+
+const MONTH_MS = 30 * 86_400_000;
+const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
+
+/**
+ * Whether an instant is in summer time: in at least three of the twelve months before and of those after, the zone has a
+ * smaller UTC offset. So summer time of several years, as in wars, doesn't count, nor do short breaks, as in Morocco's Ramadan.
+ */
+export function isSummerTime(ms: number, timeZone: string): boolean {
+  const offsetMs = utcOffsetMs(ms, timeZone);
+  const monthsWithLess = (side: -1 | 1) =>
+    MONTHS.filter((month) => utcOffsetMs(ms + side * month * MONTH_MS, timeZone) < offsetMs).length;
+  return monthsWithLess(-1) >= 3 && monthsWithLess(1) >= 3;
 }
 
 /** The first instant at which a zone's local time (read as UTC, ms since 1970) reaches or skips `localMs`. */
@@ -40,8 +64,8 @@ function getZone(timeZone: string): Zone {
   const cached = zones.get(timeZone);
   if (cached) return cached;
   if (zones.size >= MAX_CACHED_ZONES) zones.clear();
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  const zone: Zone = { format, cells: new Map(), offsets: new Map() };
+  const readOffset = offsetReader(timeZone);
+  const zone: Zone = { readOffset, cells: new Map(), offsets: new Map() };
   zones.set(timeZone, zone);
   return zone;
 }
@@ -59,7 +83,7 @@ function cellAt(zone: Zone, index: number): Cell {
 function offsetAt(zone: Zone, index: number): number {
   let offsetMs = zone.offsets.get(index);
   if (offsetMs === undefined) {
-    offsetMs = readOffset(zone.format, index * CELL_MS);
+    offsetMs = zone.readOffset(index * CELL_MS);
     zone.offsets.set(index, offsetMs);
   }
   return offsetMs;
@@ -74,15 +98,42 @@ function readCell(zone: Zone, index: number): Cell {
   let changed = fromMs + CELL_MS;
   while (changed - unchanged > SECOND_MS) {
     const middle = unchanged + Math.floor((changed - unchanged) / SECOND_MS / 2) * SECOND_MS;
-    if (readOffset(zone.format, middle) === beforeMs) unchanged = middle;
+    if (zone.readOffset(middle) === beforeMs) unchanged = middle;
     else changed = middle;
   }
   return { beforeMs, afterMs, changeMs: changed };
 }
 
-/** Reads the UTC offset at an instant by parsing a text such as GMT, GMT+05:30 or GMT-00:44:30. */
-function readOffset(format: Intl.DateTimeFormat, ms: number): number {
-  const text = format.format(ms);
+/** Reads a zone's UTC offsets at instants (both in ms) from ICU alone, which merges the histories of some zones before 1970. */
+export function icuOffsets(timeZone: string): ReadOffset {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  return (ms) => parseOffset(format.format(ms));
+}
+
+/** Reads offsets from ICU, or from the tz database before 1970 for zones that ICU merges with others. */
+function offsetReader(timeZone: string): ReadOffset {
+  const fromIcu = icuOffsets(timeZone);
+  const changes = offsetHistory(timeZone);
+  if (!changes) return fromIcu;
+  return (ms) => (ms < 0 ? changes.find(({ fromMs }) => fromMs <= ms)?.offsetMs : undefined) ?? fromIcu(ms);
+}
+
+/** Offsets before 1970, latest first; the last also applies to earlier instants. Undefined if ICU has them. */
+function offsetHistory(timeZone: string) {
+  const packed = ZONE_HISTORY.find(([names]) => names.split(' ').includes(timeZone))?.[1];
+  if (packed === undefined) return undefined;
+  const [first = 0, ...rest] = packed.split(' ').map((digits) => Number.parseInt(digits, 36) * SECOND_MS);
+  const changes = [{ fromMs: Number.NEGATIVE_INFINITY, offsetMs: first }];
+  let fromMs = Date.UTC(1900);
+  for (let i = 0; i + 1 < rest.length; i += 2) {
+    fromMs += rest[i] ?? 0;
+    changes.push({ fromMs, offsetMs: rest[i + 1] ?? 0 });
+  }
+  return changes.reverse();
+}
+
+/** Parses an offset such as GMT, GMT+05:30 or GMT-00:44:30 into milliseconds. */
+function parseOffset(text: string): number {
   const at = text.indexOf('GMT') + 3;
   if (at === text.length) return 0;
   const [hours = 0, minutes = 0, seconds = 0] = text
