@@ -67,12 +67,15 @@ type Row = TableGrants & Pick<Grants, 'secret' | 'mail' | 'places'> & Partial<Si
 /** The size of functions that compute days or read a whole account. */
 const computing: Size = { memoryMb: 1024, timeoutSeconds: 25 };
 
-/** A row of the route table. The handler is `functions/FOLDER/OPERATION-NAME.ts`. */
+/**
+ * A row of the route table. The handler is `functions/FOLDER/OPERATION-NAME.ts`. Functions that find places get more CPU power
+ * by default, because they parse the boundaries of time zones.
+ */
 function route<Op extends Operation>(
   _route: `${Op['method']} ${Op['path']}`,
   operation: Op,
   folder: string,
-  { secret, mail, places, memoryMb = 512, timeoutSeconds = 10, ...table }: Row,
+  { secret, mail, places, memoryMb = places ? 1024 : 512, timeoutSeconds = 10, ...table }: Row,
 ): Endpoint {
   const { name, method, path } = operation;
   return {

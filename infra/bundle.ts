@@ -1,11 +1,17 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import { build, type Metafile, type Plugin } from 'esbuild';
 
-/** The module reads the data file from its own folder, so each bundle of the module gets a copy of the file. */
-const sky = { module: 'lib/ephemeris/sky.ts', data: 'lib/ephemeris/sky.bin' };
+/** Modules that read data files from their own folder, so each bundle of the module gets a copy of them. */
+const dataFiles: Readonly<Record<string, readonly string[]>> = {
+  'lib/ephemeris/sky.ts': ['lib/ephemeris/sky.bin'],
+  'node_modules/geo-tz/dist/find-all.js': [
+    'node_modules/geo-tz/data/timezones.geojson.geo.dat',
+    'node_modules/geo-tz/data/timezones.geojson.index.json',
+  ],
+};
 
 /** Bundles functions into `outDir/NAME/index.mjs`. The bundled AWS SDK loads three times faster than the runtime's copy. */
 export async function bundle(
@@ -26,18 +32,23 @@ export async function bundle(
     target: 'node24',
     format: 'esm',
     mainFields: ['module', 'main'],
-    banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
-    plugins: [nativeBuiltins, environmentCredentials],
+    banner: {
+      js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url),__dirname=import.meta.dirname;",
+    },
+    // geo-tz reads its data from this folder.
+    define: { 'process.env.GEO_TZ_DATA_PATH': '__dirname' },
+    plugins: [nativeBuiltins, environmentCredentials, separateIndex],
     metafile: true,
     logLevel: 'warning',
   });
   const outputs = Object.entries(metafile.outputs);
   const maps = outputs.filter(([file]) => file.endsWith('.map'));
-  const withSky = outputs.filter(([, { inputs }]) => inputs[sky.module]);
-  await Promise.all([
-    ...maps.map(([file]) => trimSourceMap(file)),
-    ...withSky.map(([file]) => copyFile(sky.data, join(dirname(file), 'sky.bin'))),
-  ]);
+  const copies = outputs.flatMap(([file, { inputs }]) =>
+    Object.keys(inputs).flatMap((module) =>
+      (dataFiles[module] ?? []).map((data) => copyFile(data, join(dirname(file), basename(data)))),
+    ),
+  );
+  await Promise.all([...maps.map(([file]) => trimSourceMap(file)), ...copies]);
   return metafile.outputs;
 }
 
@@ -50,6 +61,17 @@ const nativeBuiltins: Plugin = {
     );
     onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
       contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)});`,
+    }));
+  },
+};
+
+/** Leaves the index of geo-tz, almost a megabyte of JSON, out of the bundle: it is parsed with the first lookup only. */
+const separateIndex: Plugin = {
+  name: 'separate-index',
+  setup({ onResolve }) {
+    onResolve({ filter: /timezones\.geojson\.index\.json$/ }, ({ path }) => ({
+      path: `./${basename(path)}`,
+      external: true,
     }));
   },
 };

@@ -1,4 +1,10 @@
-import { type CalendarDate, type CivilDay, civilDay, instantsAt } from '#lib/time/civil-day.ts';
+import {
+  type CalendarDate,
+  type CivilDay,
+  civilDay,
+  firstInstantAt,
+  instantsAt,
+} from '#lib/time/civil-day.ts';
 
 /** A person's birth data: date and time zone, with time and coordinates if known. */
 export type Birth = {
@@ -26,15 +32,16 @@ export type BirthInstant = {
 };
 
 /**
- * Computes the instant of a birth. Throws a RangeError for an invalid date or time, an unknown time zone, or a
- * local time skipped by a clock change.
+ * Computes the instant of a birth. A local time that a clock change skipped counts as the instant of the change: new profiles
+ * can't have one, but newer time zone data may skip the time of a stored profile. Throws a RangeError for an invalid date or
+ * time, or an unknown time zone.
  */
 export function birthInstant({ birthDate, birthTime, timeZone }: Birth): BirthInstant {
   const day = civilDay(birthDate, timeZone);
   if (birthTime === undefined)
     return { day, instantsMs: [], atMs: day.noonMs, earliestMs: day.fromMs, latestMs: day.toMs };
-  const instantsMs = instantsAt(birthDate, birthTime, timeZone);
-  const [atMs] = instantsMs;
-  if (atMs === undefined) throw new RangeError(`${birthTime} did not exist on ${birthDate} in ${timeZone}.`);
+  const found = instantsAt(birthDate, birthTime, timeZone);
+  const [atMs = firstInstantAt(birthDate, birthTime, timeZone)] = found;
+  const instantsMs = found.length > 0 ? found : [atMs];
   return { day, instantsMs, atMs, earliestMs: atMs, latestMs: atMs };
 }

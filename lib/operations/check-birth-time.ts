@@ -1,13 +1,18 @@
 import { invalidField } from '#lib/service-error.ts';
-import { instantsAt } from '#lib/time/civil-day.ts';
+import { instantsAt, isSkippedDate } from '#lib/time/civil-day.ts';
 
-type TimedBirth = { birthDate: string; birthTime?: string; timeZone: string };
+type LocalBirth = { birthDate: string; birthTime?: string; timeZone: string };
 
 /**
- * Throws `invalid_request` for a birth time in the future, or one that a clock change skipped. If a clock change repeated
+ * Throws `invalid_request` for a birth date or time that the zone skipped, or a time in the future. If a clock change repeated
  * the time, its first occurrence counts.
  */
-export function checkBirthTime({ birthDate, birthTime, timeZone }: TimedBirth, nowMs = Date.now()): void {
+export function checkBirthTime({ birthDate, birthTime, timeZone }: LocalBirth, nowMs = Date.now()): void {
+  if (isSkippedDate(birthDate, timeZone))
+    throw invalidField(
+      'birthDate',
+      `birthDate ${birthDate} did not exist in ${timeZone}: the zone skipped this day.`,
+    );
   if (birthTime === undefined) return;
   const [birthMs] = instantsAt(birthDate, birthTime, timeZone);
   if (birthMs === undefined)

@@ -9,7 +9,8 @@ import {
 } from '#lib/accounts/limits.ts';
 import { logFailure } from '#lib/log/log.ts';
 import { count } from '#lib/log/metrics.ts';
-import { type City, findCities, isSearchable } from '#lib/places/find-cities.ts';
+import { findCities, isSearchable } from '#lib/places/find-cities.ts';
+import { type City, loadBoundaries, type Place, withTimeZone } from '#lib/places/time-zone-of-place.ts';
 import { ServiceError, unavailable } from '#lib/service-error.ts';
 import * as cities from '#lib/table/cities.ts';
 import * as offeredPlaces from '#lib/table/offered-places.ts';
@@ -37,6 +38,7 @@ const WORTH_A_SEARCH =
  */
 export async function searchPlaces({ userId }: Caller, query: string): Promise<City[]> {
   if (!WORTH_A_SEARCH.test(query)) return [];
+  void loadBoundaries();
   const { citySearchesPerUserPerHour: perHour, boughtCitySearchesPerUserPerDay: perDay } = stage;
   await consumeAccountLimit(searchesLimit(stage, userId), {
     detail: `Your account can search for places ${perHour} times an hour. Try again later.`,
@@ -49,7 +51,7 @@ export async function searchPlaces({ userId }: Caller, query: string): Promise<C
   // If this write fails, a result's name is looked up like any text, which only matters if several places share the name.
   if (places.length > 0)
     await offeredPlaces.store(userId, places).catch(logFailure('offered places write failed', { userId }));
-  return places;
+  return Promise.all(places.map(withTimeZone));
 }
 
 /** A place in search results; its name is the birth city to send. */
@@ -65,15 +67,16 @@ export const offeredPlace = ({ birthCity: name, latitude, longitude, timeZone }:
  * `city_not_found`, `rate_limited` for the account's lookups, and `unavailable` for the stage's.
  */
 export async function findBirthplace(user: User, birthCity: string): Promise<City> {
+  void loadBoundaries();
   const offered = await offeredPlaces
     .find(user.id, birthCity)
     .catch(logFailure('offered places read failed', { userId: user.id }));
-  if (offered) return offered;
+  if (offered) return withTimeZone(offered);
   const [bestMatch] = await findCachedCities(birthCity, async (nowMs) => ({
     ...cityLookUpLimits(stage, user, nowMs),
     detail: `Your account can look up ${stage.cityLookUpsPerUserPerDay} new cities per day. Cached cities don't count. Try again after 00:00 UTC.`,
   }));
-  if (bestMatch) return bestMatch;
+  if (bestMatch) return withTimeZone(bestMatch);
   count('CitiesNotFound');
   throw new ServiceError(
     'city_not_found',
@@ -96,7 +99,7 @@ type Allowance = LookUpLimits & { detail: string };
 async function findCachedCities(
   query: string,
   allowanceAt: (nowMs: number) => Promise<Allowance>,
-): Promise<City[]> {
+): Promise<Place[]> {
   // The normalized text is looked up, so one user's odd spelling doesn't decide the result cached for others.
   const text = cities.normalizeText(query);
   if (!isSearchable(text)) return [];
@@ -110,7 +113,7 @@ async function findCachedCities(
 const onCacheFailure = logFailure('city cache failed');
 
 /** Returns the cached cities, or undefined once this request has claimed the lookup. */
-async function readCacheOrClaim(text: string): Promise<City[] | undefined> {
+async function readCacheOrClaim(text: string): Promise<Place[] | undefined> {
   const deadlineMs = Date.now() + WAIT_MS;
   try {
     do {
@@ -124,7 +127,7 @@ async function readCacheOrClaim(text: string): Promise<City[] | undefined> {
   throw unavailable(new Error('A concurrent lookup of this city has not finished'));
 }
 
-async function buy(text: string, allowanceAt: (nowMs: number) => Promise<Allowance>): Promise<City[]> {
+async function buy(text: string, allowanceAt: (nowMs: number) => Promise<Allowance>): Promise<Place[]> {
   const nowMs = Date.now();
   const { perUser, perStage, detail } = await allowanceAt(nowMs);
   await consumeAccountLimit(perUser, { detail, nowMs });

@@ -3,7 +3,7 @@ import type { Caller } from '#lib/accounts/caller.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { sunSign } from '#lib/chart/natal-chart.ts';
-import type { City } from '#lib/places/find-cities.ts';
+import type { City } from '#lib/places/time-zone-of-place.ts';
 import { ServiceError, unavailable } from '#lib/service-error.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { checkBirthTime } from './check-birth-time.ts';

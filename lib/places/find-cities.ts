@@ -1,12 +1,13 @@
-import { LocationClient, type Place, SearchPlaceIndexForTextCommand } from '@aws-sdk/client-location';
-import lookUpTimeZone from '@photostructure/tz-lookup';
+import {
+  type Place as FoundPlace,
+  LocationClient,
+  SearchPlaceIndexForTextCommand,
+} from '@aws-sdk/client-location';
 import { clientSettings, environmentVariable } from '#lib/environment.ts';
 import { traceFailures } from '#lib/log/trace-failures.ts';
 import { canonicalTimeZone } from '#lib/time/time-zone.ts';
 import { countryName } from './country-name.ts';
-
-/** A birthplace: normalized name `City, Region, Country`, coordinates in degrees, and IANA time zone. */
-export type City = { birthCity: string; latitude: number; longitude: number; timeZone: string };
+import type { Place } from './time-zone-of-place.ts';
 
 const location = traceFailures(new LocationClient(clientSettings));
 const placeIndex = environmentVariable('PLACE_INDEX');
@@ -30,7 +31,7 @@ const { compare } = new Intl.Collator('en', { sensitivity: 'accent' });
  * name first, then in the provider's order (relevance, then importance). Of cities with the same name, returns only the
  * first. Returns none for a text beyond the index's limit. Throws the errors of Amazon Location.
  */
-export async function findCities(text: string): Promise<City[]> {
+export async function findCities(text: string): Promise<Place[]> {
   if (!isSearchable(text)) return [];
   const { Results: results = [] } = await location.send(
     new SearchPlaceIndexForTextCommand({
@@ -41,36 +42,28 @@ export async function findCities(text: string): Promise<City[]> {
       FilterCategories: ['MunicipalityType', 'NeighborhoodType'],
     }),
   );
-  const cities = results.flatMap(({ Place: place }) => (place && toCity(place)) ?? []);
-  const isNamed = ({ birthCity }: City) => compare(birthCity, text) === 0;
+  const cities = results.flatMap(({ Place: place }) => (place && toPlace(place)) ?? []);
+  const isNamed = ({ birthCity }: Place) => compare(birthCity, text) === 0;
   const ranked = [...cities.filter(isNamed), ...cities];
-  const byName = new Map<string, City>();
+  const byName = new Map<string, Place>();
   for (const city of ranked) if (!byName.has(city.birthCity)) byName.set(city.birthCity, city);
   return [...byName.values()].slice(0, MAX_CITIES);
 }
 
 // Some results have no category, since the provider maps its own types to categories. A street or house in the city must
 // not become the birthplace.
-const toCity = (place: Place): City | undefined => {
+const toPlace = (place: FoundPlace): Place | undefined => {
   const isPartOfCity = place.Categories?.includes('NeighborhoodType');
   const name = (isPartOfCity && place.Neighborhood) || place.Municipality;
   const [longitude, latitude] = place.Geometry?.Point ?? [];
   if (!name || place.Street || place.AddressNumber || longitude === undefined || latitude === undefined) {
     return undefined;
   }
-  return {
-    birthCity: cityLabel(name, place),
-    latitude,
-    longitude,
-    timeZone: zoneAt(latitude, longitude),
-  };
-};
-
-const zoneAt = (latitude: number, longitude: number) => {
-  const zone = lookUpTimeZone(latitude, longitude);
-  return canonicalTimeZone(zone) ?? zone;
+  // Esri returns no zone. HERE and Grab do.
+  const geocoderZone = place.TimeZone?.Name && canonicalTimeZone(place.TimeZone.Name);
+  return { birthCity: cityLabel(name, place), latitude, longitude, ...(geocoderZone && { geocoderZone }) };
 };
 
 // Esri's own label ends in codes ("Paris, TX, USA"). The set drops names that repeat, as in city states.
-const cityLabel = (name: string, { Region: region, Country: country }: Place) =>
+const cityLabel = (name: string, { Region: region, Country: country }: FoundPlace) =>
   [...new Set([name, region, country && countryName(country)])].filter(Boolean).join(', ');

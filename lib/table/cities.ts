@@ -13,8 +13,8 @@ import {
   unlessUnexpired,
 } from './single-table.ts';
 
-/** A cached city. */
-export type City = Pick<Profile, 'birthCity' | 'latitude' | 'longitude' | 'timeZone'>;
+/** A cached place, with its time zone if the geocoder returned one. */
+export type CachedPlace = Pick<Profile, 'birthCity' | 'latitude' | 'longitude'> & { geocoderZone?: string };
 
 const DAY_MS = 24 * 3_600_000;
 const FOUND_TTL_MS = 180 * DAY_MS;
@@ -40,9 +40,9 @@ const cacheKey = (text: string) => normalizeText(text).toLowerCase();
 const keyOf = (text: string) => itemKeys.cities(hash('sha256', cacheKey(text)));
 
 /** Returns the cached cities of a text, best match first; undefined on a cache miss. */
-export async function find(text: string, nowMs = Date.now()): Promise<City[] | undefined> {
+export async function find(text: string, nowMs = Date.now()): Promise<CachedPlace[] | undefined> {
   // A claim has no `cities`, not even an empty list.
-  const item = await getItem<{ cities?: City[]; ttl: number }>(keyOf(text), withTimeout());
+  const item = await getItem<{ cities?: CachedPlace[]; ttl: number }>(keyOf(text), withTimeout());
   return item && isUnexpired(item, nowMs) ? item.cities : undefined;
 }
 
@@ -58,7 +58,7 @@ export async function release(text: string): Promise<void> {
 }
 
 /** Caches the cities found for a text for 180 days, or for 7 if there are none. */
-export async function store(text: string, cities: readonly City[], nowMs = Date.now()): Promise<void> {
+export async function store(text: string, cities: readonly CachedPlace[], nowMs = Date.now()): Promise<void> {
   const ttl = toTtl(nowMs + (cities.length > 0 ? FOUND_TTL_MS : NOT_FOUND_TTL_MS));
   await table.send(new PutCommand({ TableName, Item: { ...keyOf(text), cities, ttl } }), withTimeout());
 }

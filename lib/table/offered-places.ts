@@ -1,6 +1,6 @@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
-import { type City, isSameName, withTimeout } from './cities.ts';
+import { type CachedPlace, isSameName, withTimeout } from './cities.ts';
 import { inPartition, isUnexpired, itemKeys, TableName, table, toTtl } from './single-table.ts';
 
 const TTL_MS = 24 * 3_600_000;
@@ -9,13 +9,21 @@ const TTL_MS = 24 * 3_600_000;
 const MAX_SEARCHES = 20;
 
 /** Stores the results of an account's search for a day. */
-export async function store(userId: string, places: readonly City[], nowMs = Date.now()): Promise<void> {
+export async function store(
+  userId: string,
+  places: readonly CachedPlace[],
+  nowMs = Date.now(),
+): Promise<void> {
   const Item = { ...itemKeys.offeredPlaces(userId, ulid(nowMs)), places, ttl: toTtl(nowMs + TTL_MS) };
   await table.send(new PutCommand({ TableName, Item }), withTimeout());
 }
 
 /** Finds the place that an account was last offered under a name, in its latest twenty searches within a day. */
-export async function find(userId: string, name: string, nowMs = Date.now()): Promise<City | undefined> {
+export async function find(
+  userId: string,
+  name: string,
+  nowMs = Date.now(),
+): Promise<CachedPlace | undefined> {
   const { PK, SK } = itemKeys.offeredPlaces(userId, '');
   const { Items = [] } = await table.send(
     new QueryCommand({
@@ -27,7 +35,7 @@ export async function find(userId: string, name: string, nowMs = Date.now()): Pr
     }),
     withTimeout(),
   );
-  const searches = Items as { places: City[]; ttl: number }[];
+  const searches = Items as { places: CachedPlace[]; ttl: number }[];
   return searches
     .filter((search) => isUnexpired(search, nowMs))
     .flatMap(({ places }) => places)

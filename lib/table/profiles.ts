@@ -1,7 +1,8 @@
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import { birthKey } from './birth-key.ts';
 import { staleBirthMarker } from './deletion-markers.ts';
-import { getItem, itemKeys, listItems } from './single-table.ts';
+import { getItem, itemKeys, listItems, TableName, table } from './single-table.ts';
 import { increment, put, putNew, transactCreate, transactWrite, update, type Write } from './transactions.ts';
 
 /** A stored birth profile. */
@@ -47,6 +48,22 @@ export async function find(userId: string, profileId: string): Promise<Profile |
 export async function list(userId: string): Promise<Profile[]> {
   const items = await listItems<Record<string, unknown>>(itemKeys.user(userId).PK, 'PROFILE#');
   return items.map(toProfile);
+}
+
+/** Scans the profiles of all users, each with the id of its user. */
+export async function* scanAll(): AsyncGenerator<{ userId: string; profile: Profile }> {
+  const { PK: user, SK: profile } = itemKeys.profile('', '');
+  const pages = paginateScan(
+    { client: table },
+    {
+      TableName,
+      FilterExpression: 'begins_with(PK, :user) AND begins_with(SK, :profile)',
+      ExpressionAttributeValues: { ':user': user, ':profile': profile },
+    },
+  );
+  for await (const { Items = [] } of pages)
+    for (const item of Items)
+      yield { userId: String(item['PK']).slice(user.length), profile: toProfile(item) };
 }
 
 /** Edits compare all of these fields, so concurrent edits can't combine one's city with the other's coordinates. */

@@ -22,15 +22,18 @@ export function npmProgram(name: string, version: string): string {
 }
 
 /** The path of a PyPI program, installed into a virtual environment below `.local` on first use. */
-export function pythonProgram(name: string, version: string): string {
-  const installed = installOnce(`python/${name}-${version}`, (folder) => {
+export const pythonProgram = (name: string, version: string): string =>
+  join(pythonEnvironment(name, version), 'bin', name);
+
+/** The virtual environment below `.local` that holds a PyPI package, installed on first use. */
+export function pythonEnvironment(name: string, version: string): string {
+  return installOnce(`python/${name}-${version}`, (folder) => {
     console.log(`Installing ${name} ${version} from PyPI ...`);
     const run = (file: string, ...args: string[]) =>
       execFileSync(file, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     run('python3', '-m', 'venv', folder);
     run(join(folder, 'bin/pip'), 'install', '--quiet', '--disable-pip-version-check', `${name}==${version}`);
   });
-  return join(installed, 'bin', name);
 }
 
 /** Runs `install` once for a folder below `.local` and returns its path. An interrupted installation starts over. */

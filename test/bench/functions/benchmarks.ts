@@ -42,6 +42,7 @@ async function benchmarkRequests(url: string) {
     request('daily-horoscope', 'GET', week, undefined, 'cached week'),
     request('todays-horoscope', 'GET', today, undefined, 'cached'),
     request('list-profiles', 'GET', '/api/profiles'),
+    request('update-profile', 'PATCH', `/api/profiles/${id}`, { birthCity: 'London, UK' }, 'cached city'),
     request('send-code', 'POST', '/api/auth/send-code', { email: ANY_ADDRESS }),
     request('calendar-feed', 'GET', new URL(calendar.body.url).pathname),
     request('mcp', 'POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }, '`tools/list`'),

@@ -58,7 +58,7 @@ test.each<[what: string, edit: object, pointers: string[]]>([
   ['invalid fields', allInvalid, ['/name', '/birthDate', '/birthTime', '/birthCity']],
   ['a skipped time', { birthDate: '1990-03-25', birthTime: '01:30' }, ['/birthTime']],
   ['a date that skipped the stored time', { birthDate: '1990-03-25' }, ['/birthTime']],
-  ['a city that skipped that date', { birthCity: 'Apia', birthDate: '2011-12-30' }, ['/birthTime']],
+  ['a city that skipped that date', { birthCity: 'Apia', birthDate: '2011-12-30' }, ['/birthDate']],
 ])('an edit with %s returns 400 and changes nothing', async (_, edit, pointers) => {
   const { before, get, patch } = await withProfile({ birthTime: '01:30' });
   expectInvalid(await patch(edit), pointers);

@@ -105,14 +105,23 @@ test('a birth time that occurred twice means the first of its two instants', () 
   expect(bornAt).toMatchObject({ instantsMs: both, atMs: both[0], earliestMs: both[0], latestMs: both[0] });
 });
 
-test.each(['02:30', '24:00', '2:30', '', '12:00:00'])(
-  'an invalid or skipped birth time throws: %s',
-  (birthTime) => {
-    const birth = { birthDate: '1996-03-31', birthTime, timeZone: 'Europe/Berlin' };
-    expect(() => natalChart(birth)).toThrow(RangeError);
-    expect(() => sunSign(birth)).toThrow(RangeError);
-  },
-);
+test('a birth time that the clocks skipped means the instant of the change', () => {
+  const birth = { birthDate: '1996-03-31', birthTime: '02:30', timeZone: 'Europe/Berlin' };
+  const changeMs = Date.parse('1996-03-31T01:00Z');
+  expect(natalChart(birth).bornAt).toMatchObject({ instantsMs: [changeMs], atMs: changeMs });
+});
+
+test('a birth date that the zone skipped has a chart', () => {
+  const birth = { birthDate: '2011-12-30', timeZone: 'Pacific/Apia' };
+  expect(natalChart(birth).bornAt.atMs).toBe(Date.parse('2011-12-30T12:00Z'));
+  expect(natalChart({ ...birth, birthTime: '08:00' }).bornAt.atMs).toBe(Date.parse('2011-12-30T10:00Z'));
+});
+
+test.each(['24:00', '2:30', '', '12:00:00'])('an invalid birth time throws: %s', (birthTime) => {
+  const birth = { birthDate: '1996-03-31', birthTime, timeZone: 'Europe/Berlin' };
+  expect(() => natalChart(birth)).toThrow(RangeError);
+  expect(() => sunSign(birth)).toThrow(RangeError);
+});
 
 test('the Sun sign is the sign at local noon, even on days when it changes', () => {
   for (const timeZone of zones) {

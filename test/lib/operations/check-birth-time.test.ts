@@ -25,3 +25,13 @@ test('a birth time that a clock change skipped is rejected with an error for its
   const error = { reason: 'invalid_request', message: detail, fields: [{ field: 'birthTime', detail }] };
   expect(() => checkBirthTime(skipped, NOON)).toThrow(expect.objectContaining(error));
 });
+
+test('a birth date that the zone skipped is rejected, with or without a time', () => {
+  const skipped = { birthDate: '2011-12-30', timeZone: 'Pacific/Apia' };
+  const detail = 'birthDate 2011-12-30 did not exist in Pacific/Apia: the zone skipped this day.';
+  const error = { reason: 'invalid_request', message: detail, fields: [{ field: 'birthDate', detail }] };
+  for (const birth of [skipped, { ...skipped, birthTime: '12:00' }])
+    expect(() => checkBirthTime(birth, NOON)).toThrow(expect.objectContaining(error));
+  for (const birthDate of ['2011-12-29', '2011-12-31'])
+    expect(() => checkBirthTime({ ...skipped, birthDate }, NOON)).not.toThrow();
+});
