@@ -39,6 +39,11 @@ export const Chart = v.strictObject({
       noon: described(Instant, 'Local noon on the day of birth.'),
       to: described(Instant, 'End of the local day of birth.'),
       at: v.optional(described(Instant, 'The instant of birth, if the time is known.')),
+      utcOffset: described(
+        v.pipe(v.string(), v.regex(/^[+-]\d\d:\d\d(:\d\d)?$/)),
+        'The UTC offset of the birthplace’s clocks at the instant of birth, or at noon if the time is unknown: `+01:00`, or `+00:19:32` if it has seconds.',
+      ),
+      summerTime: v.optional(described(v.literal(true), 'Present if the clocks were set to summer time.')),
     }),
     'The day and, if known, the instant of birth.',
   ),

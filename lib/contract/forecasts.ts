@@ -147,6 +147,9 @@ export const Forecast = v.strictObject({
   sunSign: SunSign,
   modelVersion: v.optional(described(v.string(), 'With `explain=true`: the version of the model.')),
   timeZone: v.optional(described(ZoneName, 'With `explain=true`: the time zone of the days.')),
+  timeZoneData: v.optional(
+    described(v.string(), 'With `explain=true`: the version of the time zone history before 1970.', '2026f'),
+  ),
   natal: v.optional(described(v.array(NatalPointPlace), 'With `explain=true`: all natal points.')),
   model: v.optional(Model),
   horoscopes: described(

@@ -14,6 +14,7 @@ import { fourDecimals, type Points, type ScoredDay, type ScoredTransit } from '#
 import { MODELS } from '#lib/scoring/model.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { formatInstant } from '#lib/time/calendar-date.ts';
+import { ZONE_HISTORY_VERSION } from '#lib/time/zone-history-table.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
 import { type UncertainInstant, uncertainInstants } from '#lib/transits/uncertain-instants.ts';
 import { type ForecastEntry, MODEL_VERSION } from './forecast-entry.ts';
@@ -54,7 +55,14 @@ export function explainDays(birth: Birth, days: Days) {
     fromDeg: publishedDeg(fromDeg),
     toDeg: publishedDeg(toDeg),
   }));
-  return { modelVersion: MODEL_VERSION, timeZone: days.timeZone, natal, model: MODELS[chart.known], entries };
+  return {
+    modelVersion: MODEL_VERSION,
+    timeZone: days.timeZone,
+    timeZoneData: ZONE_HISTORY_VERSION,
+    natal,
+    model: MODELS[chart.known],
+    entries,
+  };
 }
 
 /** Yields scored days with their entries, ascending by date. */

@@ -16,4 +16,4 @@ export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Version of scoring and texts. Change it whenever any entry could change, since entries are cached. */
-export const MODEL_VERSION = '5';
+export const MODEL_VERSION = '6';

@@ -148,12 +148,15 @@ function bodyText(
   return `- ${name}: ${[placeText(place), ...notes].join(', ')}`;
 }
 
+const clockText = ({ utcOffset, summerTime }: Chart['bornAt']): string =>
+  `local clocks at UTC${utcOffset}${summerTime ? ', summer time' : ''}`;
+
 function chartText(chart: Chart): string {
   const { timeKnown, bornAt, houseSystem, angles, houses, bodies, northNode, aspects } = chart;
   return [
     timeKnown
-      ? `Born at ${bornAt.at} (UTC)`
-      : `Time of birth unknown; positions are for ${bornAt.noon}, local noon`,
+      ? `Born at ${bornAt.at} (UTC), ${clockText(bornAt)}`
+      : `Time of birth unknown; positions are for ${bornAt.noon}, local noon, ${clockText(bornAt)}`,
     ...bodies.map((body) => bodyText(body.body, body)),
     bodyText('North Node', northNode),
     ...(angles

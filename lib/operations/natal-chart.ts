@@ -9,6 +9,7 @@ import {
   publishedPosition,
 } from '#lib/chart/natal-chart.ts';
 import { zodiacPosition } from '#lib/ephemeris/zodiac.ts';
+import { formatUtcOffset, isSummerTime, utcOffsetMs } from '#lib/time/civil-day.ts';
 import { findProfile } from './profiles.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
@@ -30,7 +31,7 @@ export async function getNatalChart(userId: string, profileId: string, houseSyst
   return {
     profileId: profile.id,
     timeZone,
-    ...publishedBirthInstant(bornAt),
+    ...publishedBirthInstant(bornAt, timeZone),
     houseSystem: houses?.system ?? null,
     angles: houses ? publishedAngles(houses) : null,
     houses: houses ? houses.cuspsDeg.map(publishedHouse) : null,
@@ -40,7 +41,7 @@ export async function getNatalChart(userId: string, profileId: string, houseSyst
   };
 }
 
-function publishedBirthInstant({ day, instantsMs, atMs }: BirthInstant) {
+function publishedBirthInstant({ day, instantsMs, atMs }: BirthInstant, timeZone: string) {
   const timeKnown = instantsMs.length > 0;
   return {
     timeKnown,
@@ -49,6 +50,8 @@ function publishedBirthInstant({ day, instantsMs, atMs }: BirthInstant) {
       noon: instant(day.noonMs),
       to: instant(day.toMs),
       ...(timeKnown && { at: instant(atMs) }),
+      utcOffset: formatUtcOffset(utcOffsetMs(atMs, timeZone)),
+      ...(isSummerTime(atMs, timeZone) && { summerTime: true as const }),
     },
     ...(instantsMs.length > 1 && { ambiguous: true as const, instants: instantsMs.map(instant) }),
   };

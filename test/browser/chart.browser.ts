@@ -133,7 +133,7 @@ test('a reload and Back restore from the URL whether the sky is shown', async ()
 
 test('the URL selects the house system', async () => {
   await openChart();
-  await page.getByText('The hour is known, 12:41').waitFor();
+  await page.getByText(/12:41 in London, .*, UTC\+1 \(summer time\)/).waitFor();
   await row(/Sun Gemini 24° 07′ 10/).waitFor();
   await row(/1 Virgo 21° 59′/).waitFor();
   await page.getByLabel('Houses').selectOption('Whole signs');

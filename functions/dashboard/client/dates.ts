@@ -101,10 +101,6 @@ export const dateAndTime = instantFormatter({ day: 'numeric', month: 'short', ye
 /** Formats an instant like `21 Nov 2026`. */
 export const dateOfInstant = instantFormatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** Formats an instant like `22:12` or `10:12 PM`, in a given time zone. */
-export const clockTimeIn = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { ...clock, timeZone }).format(new Date(instant));
-
 /** Localizes dates and times in text from the service, which writes `22:12`, `2026-11-21` and `21 November`. */
 export const localizeDates = (text: string): string =>
   localizeDays(locale, text)

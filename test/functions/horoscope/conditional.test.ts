@@ -161,7 +161,7 @@ test('the bytes of responses only change with the model version', async () => {
     digest.update(text.replaceAll(profileId, 'prf_1'));
   }
   expect({ modelVersion: MODEL_VERSION, answers: digest.digest('hex') }).toEqual({
-    modelVersion: '5',
-    answers: '4013f9b28ad7fe03f0214a1b6d8350a97dc8e9afed2608dbca1f5c954e8fdc7f',
+    modelVersion: '6',
+    answers: '9b1551d58ceb06b3b0edf768f98374b6dcd08ac619a7d4177a96be63da37f408',
   });
 });

@@ -95,6 +95,7 @@ test('overview returns the overview of a range', async () => {
 test('natal_chart returns the natal chart with the requested houses', async () => {
   const { data, text } = await assistant.use('natal_chart', { profileId, houses: 'whole-sign' });
   expect(data).toEqual(await get(`/api/profiles/${profileId}/chart`, { houses: 'whole-sign' }));
+  expect(text).toMatch(/^Born at \S+Z \(UTC\), local clocks at UTC[+-]\d\d:\d\d/);
   expect(text).toMatch(/^- Sun: \d+\.\d\d° Gemini, house \d+$/m);
   expect(text).toMatch(/^Ascendant \d/m);
 });

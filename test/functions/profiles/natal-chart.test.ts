@@ -34,6 +34,8 @@ test('a natal chart without a birth time is for local noon, with the range of ea
     from: '1990-06-14T23:00:00.000Z',
     noon: '1990-06-15T11:00:00.000Z',
     to: '1990-06-15T23:00:00.000Z',
+    utcOffset: '+01:00',
+    summerTime: true,
   });
   expect(body.bodies.map(({ body: name }: { body: string }) => name)).toEqual(BODIES);
   expect(body.bodies[0]).toEqual({
@@ -91,6 +93,25 @@ test.each([
   const { body } = await chartOf({ birthTime: '12:41', ...birth }, `?houses=${system}`);
   expect([body.houseSystem, body.houses[0].sign]).toEqual(['whole-sign', body.angles.ascendant.sign]);
   for (const { signDegrees } of body.houses) expect(signDegrees).toBe(0);
+});
+
+test.each([
+  ['1990-06-15', 'Europe/London', { utcOffset: '+01:00', summerTime: true }],
+  ['1990-12-15', 'Europe/London', { utcOffset: '+00:00' }],
+  // Standard time all year, summer time of two hours, and a winter in summer time.
+  ['1970-06-15', 'Europe/London', { utcOffset: '+01:00' }],
+  ['1944-06-15', 'Europe/London', { utcOffset: '+02:00', summerTime: true }],
+  ['1943-12-15', 'Europe/London', { utcOffset: '+01:00' }],
+  ['2000-01-15', 'Australia/Sydney', { utcOffset: '+11:00', summerTime: true }],
+  ['2000-06-15', 'America/St_Johns', { utcOffset: '-02:30', summerTime: true }],
+  // Morocco is an hour behind in the month of Ramadan only.
+  ['2023-07-01', 'Africa/Casablanca', { utcOffset: '+01:00' }],
+  ['1930-01-31', 'Europe/Amsterdam', { utcOffset: '+00:19:32' }],
+  ['1930-06-15', 'Europe/Amsterdam', { utcOffset: '+01:19:32', summerTime: true }],
+])('the clocks of a birth on %s in %s are in the chart', async (birthDate, timeZone, clocks) => {
+  const { body } = await chartOf({ birthDate, timeZone, birthTime: '12:41' });
+  const { from, noon, to, at, ...rest } = body.bornAt;
+  expect(rest).toEqual(clocks);
 });
 
 test('a birth time that occurred twice means the first, and the natal chart has both instants', async () => {

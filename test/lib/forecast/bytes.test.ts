@@ -51,7 +51,7 @@ test('overviews and best days only change with the model version', () => {
     }
   }
   expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
-    '5',
+    '6',
     '862a9217d4c6ffe63e572a0b29e5bc16ea040aa4f21a30f96de7531d39122277',
     'ba37f214b209caa35a4d41092c075bd9aa1e3bee6d7297f4904ad1cabdc935bf',
   ]);
@@ -67,9 +67,9 @@ test('entries and explanations, with and without birth times, only change with t
     timed.update(JSON.stringify(explainDays(timedYear.birth, timedYear.days)));
   }
   expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
-    '5',
+    '6',
     '7f394369215544cf9ff88cced4382bb79a62a538faf9036e9a5c9fa0f723ac78',
-    '3aaa9a5a2bdecf1b23e449378a8a6d28d06dfc4059f81b21361ca807cb3e7e19',
-    'd828fa42d97344c8ec8c1a58c326ea6f4417bf5028ec5bc5394496ad57f2a146',
+    '44032589b6cf07acc1b4eac8f489d1417b20d5e290136e76c7e23a13b256ea66',
+    'b8947716f18e7fc91bdd0ed90da369a275ebd11008c29afa522ba4d5205374ec',
   ]);
 });

@@ -4,7 +4,7 @@ import type { Chart } from '#lib/contract/charts.ts';
 import type { Sky } from '#lib/contract/sky.ts';
 import { call } from '../api.ts';
 import { dateAt, nowMs } from '../clock.ts';
-import { clockTime, clockTimeIn, dateWithYear, longDate } from '../dates.ts';
+import { clockTime, dateWithYear, localizeDates, longDate } from '../dates.ts';
 import { hrefTo, route, updateQuery } from '../router.ts';
 import type { Profile } from '../session.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -13,11 +13,12 @@ import { MissingChunk } from '../ui/fault-boundary.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { useTitle } from '../ui/page.tsx';
 import { useCached } from '../ui/use-loaded.ts';
+import { EditProfile } from './edit-profile.tsx';
 import { Aspects, Houses, Places, SkyTable } from './natal-tables.tsx';
 
 /** A profile's natal chart as a wheel and tables, with the current sky unless the URL turns it off. */
 export function ChartView({ profile }: { profile: Profile }) {
-  const { id, name, birthDate, birthCity } = profile;
+  const { id, name, birthDate } = profile;
   const { query } = route.value;
   const houses = HOUSE_SYSTEMS.find((system) => system === query['houses']) ?? 'placidus';
   const hasSky = query['sky'] !== 'off';
@@ -40,8 +41,9 @@ export function ChartView({ profile }: { profile: Profile }) {
           </p>
           <h1>{name}’s natal chart</h1>
           <p class="hint">
-            {dateWithYear(birthDate)}, {birthCity}. {chart && birthTimeText(chart)}
+            {dateWithYear(birthDate)}, {chart ? clockText(profile, chart) : profile.birthCity}
           </p>
+          {chart && <EditProfile profile={profile}>Is that right?</EditProfile>}
         </div>
         <ButtonLink href={hrefTo('pair', '', { profile: id })}>Compare with somebody</ButtonLink>
       </header>
@@ -90,12 +92,25 @@ function useCurrentSky() {
   return loaded;
 }
 
-function birthTimeText({ timeZone, bornAt, instants }: Chart): string {
-  if (!bornAt.at) return 'The hour is unknown, so the chart is for local noon and has no houses.';
-  const time = clockTimeIn(bornAt.at, timeZone);
+/** The clocks that the chart was computed from, and what follows from a known or unknown time of birth. */
+function clockText({ birthTime, birthCity }: Profile, { bornAt, instants }: Chart): string {
+  const clocks = `UTC${hoursOf(bornAt.utcOffset)}${bornAt.summerTime ? ' (summer time)' : ''}`;
+  if (!birthTime)
+    return `${birthCity}, ${clocks}. The hour is unknown, so the chart is for local noon and has no houses.`;
+  const time = localizeDates(birthTime);
   const twice = instants ? ` The clocks showed ${time} twice that day: this is the first time.` : '';
-  return `The hour is known, ${time}, so the chart has its angles and houses.${twice}`;
+  return `${time} in ${birthCity}, ${clocks}.${twice}`;
 }
+
+/** Shortens an offset such as `+02:00` or `-03:30` to `+2` or `-3:30`, and a zero offset to nothing. */
+const hoursOf = (utcOffset: string): string =>
+  utcOffset.replace(/^([+-])0?(\d+):(\d\d)(.*)$/, (_, sign, hours, minutes, seconds) =>
+    minutes === '00' && !seconds
+      ? hours === '0'
+        ? ''
+        : sign + hours
+      : `${sign}${hours}:${minutes}${seconds}`,
+  );
 
 /** The natal wheel, drawn by a library that is loaded on demand. */
 function Wheel({ chart, sky }: { chart: Chart; sky: Sky | undefined }) {

@@ -8,8 +8,11 @@ import { SubmitButton } from '../ui/form.tsx';
 import { useTask } from '../ui/use-task.ts';
 import { draftValues, ProfileFields, useProfileDraft } from './profile-fields.tsx';
 
-/** A button that opens a dialog to edit a profile. The browser restores the focus when the dialog closes. */
-export function EditProfile({ profile }: { profile: Profile }) {
+/**
+ * A button that opens a dialog to edit a profile, labeled `Edit` by default. The browser restores the focus when the dialog
+ * closes.
+ */
+export function EditProfile({ profile, children = 'Edit' }: { profile: Profile; children?: string }) {
   // Counts openings, so that each opening gets a new form; 0 while the dialog is closed.
   const opening = useSignal(0);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +27,8 @@ export function EditProfile({ profile }: { profile: Profile }) {
           opening.value += 1;
         }}
       >
-        Edit<span class="unseen"> {profile.name}</span>
+        {children}
+        <span class="unseen"> {profile.name}</span>
       </Button>
       <dialog
         ref={dialog}

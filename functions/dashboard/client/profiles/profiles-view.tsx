@@ -16,7 +16,10 @@ import { StoredNotice } from './stored-notice.tsx';
 
 export function ProfilesView({ user, subject }: { user: Account; subject: string }) {
   const selected = profiles.value.find(({ id }) => id === subject);
-  return selected ? <ChartView key={selected.id} profile={selected} /> : <ProfileList user={user} />;
+  if (!selected) return <ProfileList user={user} />;
+  const { id, birthDate, birthTime, birthCity } = selected;
+  // New birth data makes a new chart.
+  return <ChartView key={`${id} ${birthDate} ${birthTime} ${birthCity}`} profile={selected} />;
 }
 
 function ProfileList({ user }: { user: Account }) {

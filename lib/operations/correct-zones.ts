@@ -1,0 +1,48 @@
+import { birthInstant } from '#lib/chart/birth.ts';
+import { sunSign } from '#lib/chart/natal-chart.ts';
+import { withTimeZone } from '#lib/places/time-zone-of-place.ts';
+import * as profiles from '#lib/table/profiles.ts';
+import { instantsAt, isSkippedDate } from '#lib/time/civil-day.ts';
+import { icuOffsets, utcOffsetMs } from '#lib/time/time-zone.ts';
+
+/** A stored profile whose time zone or birth instant is not what older versions computed. */
+export type ZoneChange = {
+  profile: profiles.Profile;
+  timeZone: string;
+  /** By how many seconds the birth is later than by the previous zone, or by ICU's history of the same zone. */
+  laterSeconds: number;
+  /** Whether the zone skipped the date or time of birth, so that the user should correct it. */
+  isSkipped: boolean;
+  /** Whether the stored profile was corrected. False without `write`, if only the history changed, or after a concurrent edit. */
+  isWritten: boolean;
+};
+
+/**
+ * Compares all stored profiles with the zones that the boundaries have for their places, and yields those that differ. With
+ * `write`, corrects time zones and Sun signs; forecasts cached for the previous birth data become unreachable and are removed.
+ * A run can be stopped and repeated at any time.
+ */
+export async function* correctZones(write: boolean): AsyncGenerator<ZoneChange> {
+  for await (const { userId, profile } of profiles.scanAll()) {
+    const { timeZone } = await withTimeZone(profile);
+    const moved = { ...profile, timeZone };
+    const corrected = { ...moved, sunSign: sunSign(moved) };
+    const { atMs } = birthInstant(corrected);
+    const localMs = atMs + utcOffsetMs(atMs, timeZone);
+    const previousMs = localMs - icuOffsets(profile.timeZone)(atMs);
+    const isStored = timeZone === profile.timeZone && corrected.sunSign === profile.sunSign;
+    if (isStored && atMs === previousMs) continue;
+    yield {
+      profile,
+      timeZone,
+      laterSeconds: (atMs - previousMs) / 1000,
+      isSkipped: isSkipped(corrected),
+      isWritten: write && !isStored && (await profiles.edit(userId, profile, corrected)),
+    };
+  }
+}
+
+function isSkipped({ birthDate, birthTime, timeZone }: profiles.Profile): boolean {
+  if (isSkippedDate(birthDate, timeZone)) return true;
+  return birthTime !== undefined && instantsAt(birthDate, birthTime, timeZone).length === 0;
+}
