@@ -24,12 +24,13 @@ await runCommand(async () => {
     console.log(
       `${id} ${birthDate} ${birthTime} ${birthCity}: ${zone}, ${describeShift(laterSeconds)}${skipped}`,
     );
-    counts[timeZone === previous ? 'history' : 'zone'] += 1;
+    if (timeZone !== previous) counts.zone += 1;
+    else if (laterSeconds !== 0) counts.history += 1;
     if (isWritten) counts.written += 1;
     if (isSkipped) counts.skipped += 1;
   }
   console.log(
-    `${counts.zone} profiles get another time zone, ${isDry ? 'not written' : `${counts.written} profiles written`}. ` +
+    `${counts.zone} profiles get another time zone. ${isDry ? 'Nothing was' : `${counts.written} profiles were`} written. ` +
       `${counts.history} keep their zone, whose history before 1970 is now known. ` +
       `${counts.skipped} have a local time of birth that did not exist.`,
   );

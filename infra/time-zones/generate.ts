@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { icuOffsets } from '#lib/time/time-zone.ts';
-import { readOffsetChanges } from './read-tzif.ts';
+import { type OffsetChange, readOffsetChanges } from './read-tzif.ts';
 
 const source = new URL('tzdata.zi', import.meta.url);
 const target = new URL('../../lib/time/zone-history-table.ts', import.meta.url);
@@ -26,19 +26,19 @@ for (const file of files) {
   if (!name.includes('/') || name.startsWith('Etc/')) continue;
   const changes = readOffsetChanges(readFileSync(path), FROM_S, TO_S);
   if (agreesWithIcu(name, changes)) continue;
-  const packed = changes.map(([second, offset], i) => {
-    const since = second - (changes[i - 1]?.[0] ?? FROM_S);
-    return `${i === 0 ? '' : `${since.toString(36)} `}${offset.toString(36)}`;
+  const packed = changes.map(({ second, offset, isSummer }, i) => {
+    const since = second - (changes[i - 1]?.second ?? FROM_S);
+    return `${i === 0 ? '' : `${since.toString(36)} `}${offset.toString(36)}${isSummer ? '*' : ''}`;
   });
   const key = packed.join(' ');
   groups.set(key, [...(groups.get(key) ?? []), name]);
 }
 rmSync(directory, { recursive: true });
 
-function agreesWithIcu(name: string, changes: readonly (readonly [number, number])[]): boolean {
+function agreesWithIcu(name: string, changes: readonly OffsetChange[]): boolean {
   const icuOffset = icuOffsets(name);
-  const at = (second: number) => changes.findLast(([from]) => from <= second)?.[1];
-  const seconds = changes.flatMap(([second]) => (second > FROM_S ? [second - 1, second] : [second]));
+  const at = (second: number) => changes.findLast((change) => change.second <= second)?.offset;
+  const seconds = changes.flatMap(({ second }) => (second > FROM_S ? [second - 1, second] : [second]));
   for (let second = FROM_S; second < TO_S; second += STEP_S) seconds.push(second);
   return seconds.every((second) => at(second) === icuOffset(second * 1000) / 1000);
 }
@@ -50,7 +50,7 @@ export const ZONE_HISTORY_VERSION = '${version}';
 
 /**
  * UTC offsets from 1900 to 1970 of the zones that ICU merges with others. Base 36, in seconds: the offset
- * in 1900, then for each change the time since the previous one (or since 1900) and the new offset.
+ * in 1900, then for each change the time since the previous one (or since 1900) and the new offset. An asterisk marks summer time.
  */
 export const ZONE_HISTORY: readonly (readonly [names: string, changes: string])[] = [
 ${rows.join('\n')}

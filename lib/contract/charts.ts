@@ -43,7 +43,12 @@ export const Chart = v.strictObject({
         v.pipe(v.string(), v.regex(/^[+-]\d\d:\d\d(:\d\d)?$/)),
         'The UTC offset of the birthplace’s clocks at the instant of birth, or at noon if the time is unknown: `+01:00`, or `+00:19:32` if it has seconds.',
       ),
-      summerTime: v.optional(described(v.literal(true), 'Present if the clocks were set to summer time.')),
+      summerTime: v.optional(
+        described(
+          v.literal(true),
+          'Present if the clocks were set to summer time; may be missing for wartime summer time that lasted all year.',
+        ),
+      ),
     }),
     'The day and, if known, the instant of birth.',
   ),

@@ -116,7 +116,7 @@ export const createProfile = operation({
   tag: 'Profiles',
   summary: 'Store a birth profile',
   description:
-    'Stores a person’s birth: looks up the city and computes the Sun sign. If several cities share the name, the most important one is used. `birthCity` in the response names it, and GET /api/places lists the others. A time of birth that the clocks skipped is rejected. If the time occurred twice because the clocks went back, the first instant is used. The tier limits the number of profiles.',
+    'Stores a person’s birth: looks up the city and computes the Sun sign. If several cities share the name, the most important one is used. `birthCity` in the response names it, and GET /api/places lists the others. A date that the zone skipped and a time that the clocks skipped are rejected. If the time occurred twice because the clocks went back, the first instant is used. The tier limits the number of profiles.',
   body: NewProfile,
   idempotent: true,
   status: 201,

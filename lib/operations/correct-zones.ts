@@ -5,7 +5,7 @@ import * as profiles from '#lib/table/profiles.ts';
 import { instantsAt, isSkippedDate } from '#lib/time/civil-day.ts';
 import { icuOffsets, utcOffsetMs } from '#lib/time/time-zone.ts';
 
-/** A stored profile whose time zone or birth instant is not what older versions computed. */
+/** A stored profile whose time zone, birth instant or Sun sign changes, or whose date or time of birth was skipped. */
 export type ZoneChange = {
   profile: profiles.Profile;
   timeZone: string;
@@ -13,7 +13,7 @@ export type ZoneChange = {
   laterSeconds: number;
   /** Whether the zone skipped the date or time of birth, so that the user should correct it. */
   isSkipped: boolean;
-  /** Whether the stored profile was corrected. False without `write`, if only the history changed, or after a concurrent edit. */
+  /** Whether the stored profile was corrected: not if its zone and Sun sign are right, nor after a concurrent edit. */
   isWritten: boolean;
 };
 
@@ -28,15 +28,18 @@ export async function* correctZones(write: boolean): AsyncGenerator<ZoneChange> 
     const moved = { ...profile, timeZone };
     const corrected = { ...moved, sunSign: sunSign(moved) };
     const { atMs } = birthInstant(corrected);
-    const localMs = atMs + utcOffsetMs(atMs, timeZone);
-    const previousMs = localMs - icuOffsets(profile.timeZone)(atMs);
-    const isStored = timeZone === profile.timeZone && corrected.sunSign === profile.sunSign;
-    if (isStored && atMs === previousMs) continue;
+    const isSameZone = timeZone === profile.timeZone;
+    const previousMs = isSameZone
+      ? atMs + utcOffsetMs(atMs, timeZone) - icuOffsets(timeZone)(atMs)
+      : birthInstant(profile).atMs;
+    const isStored = isSameZone && corrected.sunSign === profile.sunSign;
+    const skipped = isSkipped(corrected);
+    if (isStored && atMs === previousMs && !skipped) continue;
     yield {
       profile,
       timeZone,
       laterSeconds: (atMs - previousMs) / 1000,
-      isSkipped: isSkipped(corrected),
+      isSkipped: skipped,
       isWritten: write && !isStored && (await profiles.edit(userId, profile, corrected)),
     };
   }

@@ -36,10 +36,16 @@ let boundaries: Promise<Boundaries> | undefined;
  * aren't loaded at startup, because most requests of the functions that contain them need none.
  */
 export function loadBoundaries(): Promise<Boundaries> {
-  boundaries ??= import('geo-tz/all').then((loaded) => {
-    loaded.setCache({ store: new LruCache(MAX_TILES) });
-    return loaded;
-  });
+  if (!boundaries) {
+    boundaries = import('geo-tz/all').then((loaded) => {
+      loaded.setCache({ store: new LruCache(MAX_TILES) });
+      return loaded;
+    });
+    // A lookup that needs the boundaries throws the error, and the next one tries again.
+    boundaries.catch(() => {
+      boundaries = undefined;
+    });
+  }
   return boundaries;
 }
 

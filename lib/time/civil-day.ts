@@ -49,16 +49,19 @@ export function civilDayOf(midnightMs: number, timeZone: string): CivilDay {
 
 /**
  * The instants (ms since 1970, ascending) of a local date and time (`HH:MM`). There is usually one, two if a clock
- * change repeats the time, or none if one skips it. Throws a RangeError for an unknown zone or an invalid date or time.
+ * change repeats the time, or none if one skips the whole minute; of a partly skipped minute, the first instant counts. Throws a
+ * RangeError for an unknown zone or an invalid date or time.
  */
 export function instantsAt(date: CalendarDate, time: string, timeZone: string): number[] {
   const localMs = localMsOf(date, time);
   // Every zone is within 24 hours of UTC and changes its offset at most once in two days.
   const offsets = [localMs - DAY_MS, localMs + DAY_MS].map((ms) => utcOffsetMs(ms, timeZone));
-  return [...new Set(offsets)]
+  const found = [...new Set(offsets)]
     .map((offsetMs) => localMs - offsetMs)
-    .filter((ms) => ms + utcOffsetMs(ms, timeZone) === localMs)
-    .sort((a, b) => a - b);
+    .filter((ms) => ms + utcOffsetMs(ms, timeZone) === localMs);
+  if (found.length > 0) return found.sort((a, b) => a - b);
+  const changeMs = firstInstantMs(localMs, timeZone);
+  return changeMs + utcOffsetMs(changeMs, timeZone) < localMs + MINUTE_MS ? [changeMs] : [];
 }
 
 /** The first instant (ms since 1970) at which the clocks show a local date and time, or skip it. Throws like `instantsAt`. */

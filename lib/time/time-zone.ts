@@ -33,10 +33,15 @@ const MONTH_MS = 30 * 86_400_000;
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /**
- * Whether an instant is in summer time: in at least three of the twelve months before and of those after, the zone has a
- * smaller UTC offset. So summer time of several years, as in wars, doesn't count, nor do short breaks, as in Morocco's Ramadan.
+ * Whether the clocks of a zone are set to summer time at an instant (ms): by the table before 1970, otherwise by ICU's name of
+ * the time. If ICU has no name, as in Tomsk, the zone must have a smaller UTC offset in at least three of the twelve months
+ * before and in three of those after.
  */
 export function isSummerTime(ms: number, timeZone: string): boolean {
+  const recorded = ms < 0 ? offsetHistory(timeZone)?.find(({ fromMs }) => fromMs <= ms) : undefined;
+  if (recorded) return recorded.isSummer;
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).format(ms);
+  if (!/GMT([+-]|$)/.test(name)) return /Summer|Daylight|Irish Standard/.test(name);
   const offsetMs = utcOffsetMs(ms, timeZone);
   const monthsWithLess = (side: -1 | 1) =>
     MONTHS.filter((month) => utcOffsetMs(ms + side * month * MONTH_MS, timeZone) < offsetMs).length;
@@ -122,12 +127,18 @@ function offsetReader(timeZone: string): ReadOffset {
 function offsetHistory(timeZone: string) {
   const packed = ZONE_HISTORY.find(([names]) => names.split(' ').includes(timeZone))?.[1];
   if (packed === undefined) return undefined;
-  const [first = 0, ...rest] = packed.split(' ').map((digits) => Number.parseInt(digits, 36) * SECOND_MS);
-  const changes = [{ fromMs: Number.NEGATIVE_INFINITY, offsetMs: first }];
+  const secondsIn = (digits = '') => Number.parseInt(digits, 36) * SECOND_MS;
+  const changeAt = (fromMs: number, offset = '') => ({
+    fromMs,
+    offsetMs: secondsIn(offset),
+    isSummer: offset.endsWith('*'),
+  });
+  const [first, ...rest] = packed.split(' ');
+  const changes = [changeAt(Number.NEGATIVE_INFINITY, first)];
   let fromMs = Date.UTC(1900);
   for (let i = 0; i + 1 < rest.length; i += 2) {
-    fromMs += rest[i] ?? 0;
-    changes.push({ fromMs, offsetMs: rest[i + 1] ?? 0 });
+    fromMs += secondsIn(rest[i]);
+    changes.push(changeAt(fromMs, rest[i + 1]));
   }
   return changes.reverse();
 }

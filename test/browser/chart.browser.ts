@@ -146,6 +146,20 @@ test('the URL selects the house system', async () => {
   expect(problems).toEqual([]);
 });
 
+test('a time corrected from the chart changes the chart and keeps the focus', async () => {
+  await openChart();
+  const question = page.getByRole('button', { name: 'Is that right? Ada' });
+  await question.click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Ada' });
+  await dialog.getByLabel('Time of birth').fill('14:41');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(/14:41 in London, .*, UTC\+1 \(summer time\)/).waitFor();
+  await page.locator('.wheel path').first().waitFor();
+  await eventually(() => row(/1 Virgo 21° 59′/).count()).toBe(0);
+  await question.and(page.locator(':focus')).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('a chart without a birth time says so and has no houses', async () => {
   await openChart('');
   await page.getByText('The hour is unknown').waitFor();

@@ -4,7 +4,7 @@
  */
 
 /** Increase the number when a view reads data that earlier versions of the page didn't store. */
-const PREFIX = 'answers 1 of ';
+const PREFIX = 'answers 2 of ';
 const ANY_PREFIX = 'answers ';
 /** Enough for a few months of daily visits. The oldest entries are evicted. */
 const MAX_ENTRIES = 400;

@@ -101,7 +101,15 @@ test.each([
   // Standard time all year, summer time of two hours, and a winter in summer time.
   ['1970-06-15', 'Europe/London', { utcOffset: '+01:00' }],
   ['1944-06-15', 'Europe/London', { utcOffset: '+02:00', summerTime: true }],
-  ['1943-12-15', 'Europe/London', { utcOffset: '+01:00' }],
+  ['1943-12-15', 'Europe/London', { utcOffset: '+01:00', summerTime: true }],
+  // The winter between two summers lasted ten weeks.
+  ['1973-06-10', 'America/New_York', { utcOffset: '-04:00', summerTime: true }],
+  // ICU has no names for these two zones, and the table has Norway's history.
+  ['1995-06-15', 'Asia/Tomsk', { utcOffset: '+08:00', summerTime: true }],
+  ['1995-06-15', 'Europe/Jersey', { utcOffset: '+01:00', summerTime: true }],
+  ['1995-06-15', 'Europe/Dublin', { utcOffset: '+01:00', summerTime: true }],
+  ['1995-12-15', 'Europe/Dublin', { utcOffset: '+00:00' }],
+  ['1959-06-15', 'Europe/Oslo', { utcOffset: '+02:00', summerTime: true }],
   ['2000-01-15', 'Australia/Sydney', { utcOffset: '+11:00', summerTime: true }],
   ['2000-06-15', 'America/St_Johns', { utcOffset: '-02:30', summerTime: true }],
   // Morocco is an hour behind in the month of Ramadan only.

@@ -38,17 +38,20 @@ test('npm run zones lists profiles with a wrong zone or instant, corrects the zo
   expect(oslo.lineIn(dry.output)).toMatch(/Oslo, Norway: Europe\/Oslo, 3600 s earlier$/);
   expect(apia.lineIn(dry.output)).toMatch(/Pacific\/Apia, .*; this local time did not exist$/);
   expect(london.lineIn(dry.output)).toBeUndefined();
-  expect(dry.output).toMatch(/^[2-9] profiles get another time zone, not written\. [1-9] keep their zone/m);
+  expect(dry.output).toMatch(
+    /^[2-9] profiles get another time zone\. Nothing was written\. [1-9] keep their zone/m,
+  );
   expect(await yuma.read()).toEqual(yuma.profile);
 
   const { output } = await zones();
-  expect(output).toMatch(/^[2-9] profiles get another time zone, [2-9] profiles written\./m);
+  expect(output).toMatch(/^[2-9] profiles get another time zone\. [2-9] profiles were written\./m);
   expect(await yuma.read()).toEqual({ ...yuma.profile, timeZone: 'America/Phoenix' });
   expect(await oslo.read()).toEqual(oslo.profile);
   expect(await london.read()).toEqual(london.profile);
 
   const again = await zones();
   expect(yuma.lineIn(again.output)).toBeUndefined();
+  expect(apia.lineIn(again.output)).toMatch(/: Pacific\/Apia, same instant; this local time did not exist$/);
   expect(oslo.lineIn(again.output)).toBe(oslo.lineIn(dry.output));
 });
 

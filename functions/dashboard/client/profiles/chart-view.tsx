@@ -43,7 +43,7 @@ export function ChartView({ profile }: { profile: Profile }) {
           <p class="hint">
             {dateWithYear(birthDate)}, {chart ? clockText(profile, chart) : profile.birthCity}
           </p>
-          {chart && <EditProfile profile={profile}>Is that right?</EditProfile>}
+          <EditProfile profile={profile}>Is that right?</EditProfile>
         </div>
         <ButtonLink href={hrefTo('pair', '', { profile: id })}>Compare with somebody</ButtonLink>
       </header>

@@ -16,10 +16,7 @@ import { StoredNotice } from './stored-notice.tsx';
 
 export function ProfilesView({ user, subject }: { user: Account; subject: string }) {
   const selected = profiles.value.find(({ id }) => id === subject);
-  if (!selected) return <ProfileList user={user} />;
-  const { id, birthDate, birthTime, birthCity } = selected;
-  // New birth data makes a new chart.
-  return <ChartView key={`${id} ${birthDate} ${birthTime} ${birthCity}`} profile={selected} />;
+  return selected ? <ChartView key={selected.id} profile={selected} /> : <ProfileList user={user} />;
 }
 
 function ProfileList({ user }: { user: Account }) {
