@@ -34,7 +34,8 @@ export function civilDay(date: CalendarDate, timeZone: string): CivilDay {
 
 /** Whether a zone skipped a date, as Pacific/Apia skipped 2011-12-30. Throws a RangeError like `civilDay`. */
 export function isSkippedDate(date: CalendarDate, timeZone: string): boolean {
-  return dateInZone(firstInstantMs(midnightUtcMs(date), timeZone), timeZone) !== date;
+  const midnightMs = midnightUtcMs(date);
+  return firstInstantMs(midnightMs, timeZone) === firstInstantMs(midnightMs + DAY_MS, timeZone);
 }
 
 /** `civilDay` of a date given by its UTC midnight (ms since 1970). */

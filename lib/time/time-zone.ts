@@ -12,8 +12,15 @@ const MAX_CACHED_ZONES = 64;
 type Cell = { beforeMs: number; afterMs: number; changeMs: number };
 /** Returns the UTC offset at an instant, both in milliseconds. */
 type ReadOffset = (ms: number) => number;
-/** A zone's cached cells, and cached offsets at the start of each cell. */
-type Zone = { readOffset: ReadOffset; cells: Map<number, Cell>; offsets: Map<number, number> };
+/** The UTC offset from an instant on, both in milliseconds, and whether it is summer time. */
+type OffsetChange = { fromMs: number; offsetMs: number; isSummer: boolean };
+/** A zone's history before 1970 if ICU has another, its cached cells, and cached offsets at the start of each cell. */
+type Zone = {
+  history: readonly OffsetChange[] | undefined;
+  readOffset: ReadOffset;
+  cells: Map<number, Cell>;
+  offsets: Map<number, number>;
+};
 
 const zones = new Map<string, Zone>();
 
@@ -38,7 +45,7 @@ const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
  * before and in three of those after.
  */
 export function isSummerTime(ms: number, timeZone: string): boolean {
-  const recorded = ms < 0 ? offsetHistory(timeZone)?.find(({ fromMs }) => fromMs <= ms) : undefined;
+  const recorded = changeBefore1970(getZone(timeZone).history, ms);
   if (recorded) return recorded.isSummer;
   const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' }).format(ms);
   if (!/GMT([+-]|$)/.test(name)) return /Summer|Daylight|Irish Standard/.test(name);
@@ -69,8 +76,12 @@ function getZone(timeZone: string): Zone {
   const cached = zones.get(timeZone);
   if (cached) return cached;
   if (zones.size >= MAX_CACHED_ZONES) zones.clear();
-  const readOffset = offsetReader(timeZone);
-  const zone: Zone = { readOffset, cells: new Map(), offsets: new Map() };
+  const history = offsetHistory(timeZone);
+  const fromIcu = icuOffsets(timeZone);
+  const readOffset: ReadOffset = history
+    ? (ms) => changeBefore1970(history, ms)?.offsetMs ?? fromIcu(ms)
+    : fromIcu;
+  const zone: Zone = { history, readOffset, cells: new Map(), offsets: new Map() };
   zones.set(timeZone, zone);
   return zone;
 }
@@ -115,16 +126,16 @@ export function icuOffsets(timeZone: string): ReadOffset {
   return (ms) => parseOffset(format.format(ms));
 }
 
-/** Reads offsets from ICU, or from the tz database before 1970 for zones that ICU merges with others. */
-function offsetReader(timeZone: string): ReadOffset {
-  const fromIcu = icuOffsets(timeZone);
-  const changes = offsetHistory(timeZone);
-  if (!changes) return fromIcu;
-  return (ms) => (ms < 0 ? changes.find(({ fromMs }) => fromMs <= ms)?.offsetMs : undefined) ?? fromIcu(ms);
+/** The change of a zone's history that an instant before 1970 follows. */
+function changeBefore1970(
+  history: readonly OffsetChange[] | undefined,
+  ms: number,
+): OffsetChange | undefined {
+  return ms < 0 ? history?.find(({ fromMs }) => fromMs <= ms) : undefined;
 }
 
 /** Offsets before 1970, latest first; the last also applies to earlier instants. Undefined if ICU has them. */
-function offsetHistory(timeZone: string) {
+function offsetHistory(timeZone: string): OffsetChange[] | undefined {
   const packed = ZONE_HISTORY.find(([names]) => names.split(' ').includes(timeZone))?.[1];
   if (packed === undefined) return undefined;
   const secondsIn = (digits = '') => Number.parseInt(digits, 36) * SECOND_MS;

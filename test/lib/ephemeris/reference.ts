@@ -11,14 +11,18 @@ export type ReferenceEvent = {
   lon_deg?: number;
 };
 
-/** A birth in `reference/houses.json`, whose `about` field describes the values. */
-export type ReferenceBirth = {
+/** A birth at a known time and place. */
+export type TimedBirth = {
   place: string;
   latitude: number;
   longitude: number;
   timeZone: string;
   birthDate: string;
   birthTime: string;
+};
+
+/** A birth in `reference/houses.json`, whose `about` field describes the values. */
+export type ReferenceBirth = TimedBirth & {
   utc: string;
   placidus: number[] | null;
   asc: number;

@@ -5,14 +5,9 @@ import { housesOf } from '#lib/chart/houses.ts';
 import { signedDeg } from '#lib/ephemeris/zodiac.ts';
 import { withTimeZone } from '#lib/places/time-zone-of-place.ts';
 import { formatUtcOffset, utcOffsetMs } from '#lib/time/civil-day.ts';
+import type { TimedBirth } from '../ephemeris/reference.ts';
 
-type Row = {
-  place: string;
-  latitude: number;
-  longitude: number;
-  timeZone: string;
-  birthDate: string;
-  birthTime: string;
+type Row = TimedBirth & {
   utcOffset: string;
   /** Computed with Swiss Ephemeris 2.10 from the UTC offset, in degrees. */
   ascendantDeg: number;

@@ -104,13 +104,10 @@ function clockText({ birthTime, birthCity }: Profile, { bornAt, instants }: Char
 
 /** Shortens an offset such as `+02:00` or `-03:30` to `+2` or `-3:30`, and a zero offset to nothing. */
 const hoursOf = (utcOffset: string): string =>
-  utcOffset.replace(/^([+-])0?(\d+):(\d\d)(.*)$/, (_, sign, hours, minutes, seconds) =>
-    minutes === '00' && !seconds
-      ? hours === '0'
-        ? ''
-        : sign + hours
-      : `${sign}${hours}:${minutes}${seconds}`,
-  );
+  utcOffset
+    .replace(/^([+-])0/, '$1')
+    .replace(/^([+-]\d+):00$/, '$1')
+    .replace(/^[+-]0$/, '');
 
 /** The natal wheel, drawn by a library that is loaded on demand. */
 function Wheel({ chart, sky }: { chart: Chart; sky: Sky | undefined }) {
