@@ -53,7 +53,8 @@ export function spreadMeasures(days: Iterable<ReadingDay>): Measure[] {
   for (const entry of days) {
     count += 1;
     const both = [...entry.favorable, ...entry.unfavorable];
-    for (const row of openRows(entry.day.date, entry.reader).flat()) open.count(idOf(row));
+    for (const row of openRows(entry.day.date, { ...entry.reader, matters: [] }).flat())
+      open.count(idOf(row));
     for (const id of both) listed.count(id);
     for (const id of both) for (const other of both) if (id !== other) pairs.count(`${id} ${other}`);
     for (const color of entry.colors) colors.count(color);

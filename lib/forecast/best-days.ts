@@ -1,9 +1,9 @@
-import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
+import { natalChart } from '#lib/chart/natal-chart.ts';
 import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
 import { ACTIVITIES } from '#lib/reading/lists/activities.ts';
 import { activityScore } from '#lib/reading/lists/activity-scores.ts';
 import { mayRecommend } from '#lib/reading/lists/choose-activities.ts';
-import type { Reader } from '#lib/reading/reader.ts';
+import { type Reader, type ReaderBirth, readerOf } from '#lib/reading/reader.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { sumDayPoints } from '#lib/scoring/model.ts';
 import { formatInstant } from '#lib/time/calendar-date.ts';
@@ -38,11 +38,11 @@ type Criteria = {
  * same errors as `forecastDays`, and a RangeError for an unknown purpose.
  */
 export function bestDays(
-  birth: Birth,
+  birth: ReaderBirth,
   days: Days,
   { purpose, limit }: { purpose: Purpose; limit: number },
 ): BestDay[] {
-  const criteria = criteriaFor(purpose, birth);
+  const criteria = criteriaFor(purpose, readerOf(birth));
   return [...renderDays(natalChart(birth), birth, days)]
     .map((candidate) => ({
       ...candidate,

@@ -1,9 +1,9 @@
-import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
+import { natalChart } from '#lib/chart/natal-chart.ts';
 import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { transitName } from '#lib/reading/en/theme-texts.ts';
 import { type Overview, overviewOf } from '#lib/reading/overview/overview.ts';
-import { readerOf } from '#lib/reading/reader.ts';
+import { type ReaderBirth, readerOf } from '#lib/reading/reader.ts';
 import { type ExactLine, exactLines } from '#lib/reading/summary/summary.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
@@ -26,7 +26,7 @@ export type CalendarDays = {
 };
 
 /** Entries, exact transits and major themes of consecutive days. Throws the same errors as `periodOverview`. */
-export function calendarDays(birth: Birth, { dates, timeZone }: Days): CalendarDays {
+export function calendarDays(birth: ReaderBirth, { dates, timeZone }: Days): CalendarDays {
   const chart = natalChart(birth);
   const [startDate, endDate] = [dates[0], dates.at(-1)];
   if (startDate === undefined || endDate === undefined)
@@ -40,7 +40,7 @@ export function calendarDays(birth: Birth, { dates, timeZone }: Days): CalendarD
       yield day;
     }
   }
-  const overview = overviewOf(chart, scored(), { startDate, endDate, timeZone }, birth, ENGLISH);
+  const overview = overviewOf(chart, scored(), { startDate, endDate, timeZone }, reader, ENGLISH);
   return {
     days,
     themes: overview.themes.filter(({ theme }) => theme.weight >= MIN_THEME_WEIGHT).map(calendarTheme),

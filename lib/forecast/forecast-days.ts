@@ -1,14 +1,8 @@
-import {
-  type Aspect,
-  type Birth,
-  type NatalChart,
-  natalChart,
-  publishedDeg,
-} from '#lib/chart/natal-chart.ts';
+import { type Aspect, type NatalChart, natalChart, publishedDeg } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import { type Body, signOf } from '#lib/ephemeris/zodiac.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
-import { type Reader, readerOf } from '#lib/reading/reader.ts';
+import { type Reader, type ReaderBirth, readerOf } from '#lib/reading/reader.ts';
 import { renderReading } from '#lib/reading/reading.ts';
 import { fourDecimals, type Points, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { MODELS } from '#lib/scoring/model.ts';
@@ -21,17 +15,18 @@ import { type ForecastEntry, MODEL_VERSION } from './forecast-entry.ts';
 
 /**
  * Computes a person's forecast for civil days in a time zone: one entry per date, ascending. An entry depends
- * only on the birth, the zone and its date; its bytes don't depend on the other requested dates. Throws a
- * RangeError for an invalid date, an unknown zone or a day outside the ephemeris (1899-12-15 to 2101-01-15).
+ * only on the birth, the reader's matters, the zone and its date; its bytes don't depend on the other requested
+ * dates. Throws a RangeError for an invalid date, an unknown zone or a day outside the ephemeris (1899-12-15 to
+ * 2101-01-15).
  */
-export function forecastDays(birth: Birth, days: Days): ForecastEntry[] {
+export function forecastDays(birth: ReaderBirth, days: Days): ForecastEntry[] {
   const entries: ForecastEntry[] = [];
   for (const { entry } of renderDays(natalChart(birth), birth, days)) entries.push(entry);
   return entries;
 }
 
 /** Computes the same entries as `forecastDays`, with all transits and constants needed to recompute them. */
-export function explainDays(birth: Birth, days: Days) {
+export function explainDays(birth: ReaderBirth, days: Days) {
   const chart = natalChart(birth);
   const rendered = [...renderDays(chart, birth, days)];
   const exactTransits = rendered
@@ -68,7 +63,7 @@ export function explainDays(birth: Birth, days: Days) {
 /** Yields scored days with their entries, ascending by date. */
 export function* renderDays(
   chart: NatalChart,
-  birth: Birth,
+  birth: ReaderBirth,
   { dates, timeZone }: Days,
 ): Generator<{ day: ScoredDay; entry: ForecastEntry }> {
   const ascending = [...new Set(dates)].sort();

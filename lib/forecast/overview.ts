@@ -1,4 +1,4 @@
-import { type Aspect, type Birth, natalChart } from '#lib/chart/natal-chart.ts';
+import { type Aspect, natalChart } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
 import type { MoonPhase, Station } from '#lib/ephemeris/events.ts';
@@ -7,6 +7,7 @@ import { ENGLISH } from '#lib/reading/en/english.ts';
 import { type Overview, overviewOf } from '#lib/reading/overview/overview.ts';
 import type { Ratings } from '#lib/reading/overview/stories.ts';
 import type { UncertainDate } from '#lib/reading/overview/when.ts';
+import { type ReaderBirth, readerOf } from '#lib/reading/reader.ts';
 import type { Tone } from '#lib/reading/written-lines.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { type CalendarDate, formatInstant } from '#lib/time/calendar-date.ts';
@@ -60,14 +61,14 @@ export type OverviewResponse = {
  * Computes a person's overview of consecutive days in a time zone. Throws a RangeError for an empty list of
  * dates, an invalid date, an unknown time zone or a day outside the ephemeris.
  */
-export function periodOverview(birth: Birth, { dates, timeZone }: Days): OverviewResponse {
+export function periodOverview(birth: ReaderBirth, { dates, timeZone }: Days): OverviewResponse {
   const chart = natalChart(birth);
   const [startDate, endDate] = [dates[0], dates.at(-1)];
   if (startDate === undefined || endDate === undefined)
     throw new RangeError('At least one date is required.');
   const days = scoreDays(chart, { dates, timeZone });
   const period = { startDate, endDate, timeZone };
-  const { summary, ratings, themes, sky } = overviewOf(chart, days, period, birth, ENGLISH);
+  const { summary, ratings, themes, sky } = overviewOf(chart, days, period, readerOf(birth), ENGLISH);
   return { timeZone, summary, ratings, themes: themes.map(themeResponse), sky: sky.map(skyEventResponse) };
 }
 

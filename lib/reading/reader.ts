@@ -1,5 +1,9 @@
 import type { Birth } from '#lib/chart/birth.ts';
 import { type Houses, housesOf } from '#lib/chart/houses.ts';
+import type { Area } from './brief/areas.ts';
+
+/** A reader's birth data and, if stated, what the reader wants the forecast to attend to. */
+export type ReaderBirth = Birth & { matters?: readonly Area[] };
 
 /** The person a reading is for. */
 export type Reader = {
@@ -7,12 +11,15 @@ export type Reader = {
   birthDate: string;
   /** House cusps; undefined if the time or place of birth is unknown. */
   houses?: Pick<Houses, 'cuspsDeg'>;
+  /** What the reader wants the forecast to attend to; empty if the reader has stated nothing. */
+  matters: readonly Area[];
 };
 
 /** Creates a reader with Placidus houses (whole-sign houses beyond the polar circles). Throws the same errors as `housesOf`. */
-export function readerOf(birth: Birth): Reader {
+export function readerOf(birth: ReaderBirth): Reader {
   const houses = housesOf(birth, 'placidus');
-  return { birthDate: birth.birthDate, ...(houses && { houses }) };
+  const { birthDate, matters = [] } = birth;
+  return { birthDate, ...(houses && { houses }), matters: [...matters] };
 }
 
 /** Minimum age for adult subjects. */

@@ -84,7 +84,7 @@ const metrics: fc.Arbitrary<ScoredDay['metrics']> = fc.record(
 );
 
 /** A reader who is 35 on the generated days. */
-export const ADULT: Reader = { birthDate: '1990-06-15' };
+export const ADULT: Reader = { birthDate: '1990-06-15', matters: [] };
 
 /** Any day that the types allow, with up to forty transits; many such days could never occur. */
 export const scoredDay: fc.Arbitrary<ScoredDay> = fc

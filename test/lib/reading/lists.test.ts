@@ -43,7 +43,7 @@ function faultsOf({ favorable, unfavorable, luckyColors, luckyNumbers }: Reading
 /** Readers from not yet born to 110 years old on the generated days. */
 const anyReader = fc
   .integer({ min: 1916, max: 2027 })
-  .map((year): Reader => ({ birthDate: `${year}-02-03` }));
+  .map((year): Reader => ({ birthDate: `${year}-02-03`, matters: [] }));
 
 /** The share of days with the same list as on the previous day. */
 function repetition(year: (typeof YEARS)[number], list: (reading: Reading) => readonly unknown[]): number {

@@ -103,7 +103,7 @@ test('readers get lines on work from age 16 to 75 and lines for adults from age 
   const linesAt = (age: number) =>
     themeLines(
       written,
-      { birthDate: `${2020 - age}-01-01` },
+      { birthDate: `${2020 - age}-01-01`, matters: [] },
       { startDate: '2020-02-01', endDate: '2020-02-28' },
     ).any;
   expect(linesAt(15)).toEqual(['plain']);
@@ -138,7 +138,7 @@ test('readers of every age have a line for every theme', () => {
         const { written } = writtenFor(ENGLISH.lines[transiting][natal], aspect);
         return ['2024-05-05', '1990-05-05', '1930-05-05']
           .filter((birthDate) => {
-            const { any, exact } = themeLines(written, { birthDate }, period);
+            const { any, exact } = themeLines(written, { birthDate, matters: [] }, period);
             return any.length === 0 && exact === undefined;
           })
           .map((birthDate) => `${transiting} ${aspect} ${natal} ${birthDate}`);

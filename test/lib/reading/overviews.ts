@@ -28,5 +28,6 @@ export function overviewFor(
   const period = { startDate, endDate: dates.at(-1) ?? startDate, timeZone };
   const chart = natalChart(person);
   const scored = scoreDays(chart, { dates, timeZone });
-  return { birthDate, period, days, overview: overviewOf(chart, scored, period, { birthDate }, locale) };
+  const reader = { birthDate, matters: [] };
+  return { birthDate, period, days, overview: overviewOf(chart, scored, period, reader, locale) };
 }

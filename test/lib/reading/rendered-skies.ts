@@ -2,7 +2,7 @@ import { natalChart } from '#lib/chart/natal-chart.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import type { Lists } from '#lib/reading/lists/choose-activities.ts';
 import type { SkyAdvice } from '#lib/reading/locale.ts';
-import type { Reader } from '#lib/reading/reader.ts';
+import { type Reader, readerOf } from '#lib/reading/reader.ts';
 import { composeDay } from '#lib/reading/reading.ts';
 import { type SkyNews, skyNews } from '#lib/reading/summary/sky-news.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
@@ -43,6 +43,6 @@ const PEOPLE = [
 export function renderedSkies(first: string, count: number): RenderedSky[][] {
   return PEOPLE.map((person) => {
     const days = scoreDays(natalChart(person), { dates: datesFrom(first, count), timeZone: person.timeZone });
-    return Array.from(days, (day) => renderedSky(day, person));
+    return Array.from(days, (day) => renderedSky(day, readerOf(person)));
   });
 }

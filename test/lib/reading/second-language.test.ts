@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import type { Locale } from '#lib/reading/locale.ts';
+import { readerOf } from '#lib/reading/reader.ts';
 import { type Reading, renderReading } from '#lib/reading/reading.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
@@ -31,18 +32,19 @@ function choicesOf({ favorable, unfavorable, luckyColors, luckyNumbers }: Readin
 }
 
 const [person] = PEOPLE;
+const reader = readerOf(person);
 const days = [
   ...scoreDays(natalChart(person), { dates: datesFrom('2026-01-01', 180), timeZone: person.timeZone }),
 ];
 
 test('every word of an entry comes from the locale', () => {
-  const texts = days.flatMap((day) => textsOf(renderReading(day, person, GLYPHS)));
+  const texts = days.flatMap((day) => textsOf(renderReading(day, reader, GLYPHS)));
   expect(texts.filter((text) => /\p{Letter}/u.test(text) || !/⟦\d+⟧/.test(text))).toEqual([]);
 });
 
 test('every word of a generated day comes from the locale, even without transits', () => {
   const isWithoutLetters = (day: ScoredDay) =>
-    textsOf(renderReading(day, person, GLYPHS)).every((text) => !/\p{Letter}/u.test(text));
+    textsOf(renderReading(day, reader, GLYPHS)).every((text) => !/\p{Letter}/u.test(text));
   fc.assert(
     fc.property(scoredDay, (day) => isWithoutLetters(day) && isWithoutLetters({ ...day, transits: [] })),
     { numRuns: 100 },
@@ -62,7 +64,7 @@ test('locales with the same lines have the same lists, colors and numbers', () =
   const { lines, shareWords } = ENGLISH;
   const sameLines = { ...GLYPHS, lines, shareWords };
   for (const day of days)
-    expect(choicesOf(renderReading(day, person, sameLines), sameLines)).toEqual(
-      choicesOf(renderReading(day, person, ENGLISH), ENGLISH),
+    expect(choicesOf(renderReading(day, reader, sameLines), sameLines)).toEqual(
+      choicesOf(renderReading(day, reader, ENGLISH), ENGLISH),
     );
 });

@@ -137,7 +137,7 @@ test('for every age, some activity may be unfavorable regardless of the levels, 
   const ages = Array.from({ length: 111 }, (_, age) => age);
   const withNone = ['2026-06-17', '2026-06-20'].flatMap((date) =>
     ages.filter((age) => {
-      const open = openRows(date, { birthDate: `${2026 - age}-02-03` }).flat();
+      const open = openRows(date, { birthDate: `${2026 - age}-02-03`, matters: [] }).flat();
       return !open.some((row) => isFree(ACTIVITIES[row] as Activity));
     }),
   );

@@ -3,7 +3,7 @@ import { ACTIVITIES } from '#lib/reading/lists/activities.ts';
 import { DUE_FROM, openOn, turnWeight } from '#lib/reading/lists/open-activities.ts';
 import { datesFrom } from '../../support/people.ts';
 
-const openOnDate = (date: string) => openOn(date, { birthDate: '1990-06-15' });
+const openOnDate = (date: string) => openOn(date, { birthDate: '1990-06-15', matters: [] });
 const { rows, turnsToDo, turnsToAvoid } = openOnDate('2026-05-18');
 const ROUND = datesFrom('2026-05-18', 31);
 
