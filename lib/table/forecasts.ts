@@ -39,7 +39,7 @@ function unpack(packed: Uint8Array): ForecastEntry | undefined {
   }
 }
 
-/** The forecast cache of one birth, model version, language and time zone. */
+/** The forecast cache of one birth with its matters, model version, language and time zone. */
 export type ForecastCache = {
   userId: string;
   profileId: string;

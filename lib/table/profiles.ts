@@ -1,5 +1,6 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
+import type { Area } from '#lib/reading/brief/areas.ts';
 import { birthKey } from './birth-key.ts';
 import { staleBirthMarker } from './deletion-markers.ts';
 import { getItem, itemKeys, listItems, TableName, table } from './single-table.ts';
@@ -20,6 +21,8 @@ export type Profile = {
   /** IANA zone of the birthplace. */
   timeZone: string;
   sunSign: Sign;
+  /** What the reader wants the forecast to attend to, in the order of `AREAS`; missing if there is nothing. */
+  matters?: readonly Area[];
   createdAt: string;
 };
 
@@ -76,13 +79,14 @@ const EDITABLE = [
   'longitude',
   'timeZone',
   'sunSign',
+  'matters',
 ] as const satisfies (keyof Profile)[];
 
 type Field = (typeof EDITABLE)[number];
 
 /**
- * Edits a profile in one transaction. Editing the birth data records the time of the edit and marks forecasts of the
- * previous data for removal. Returns false if the profile has changed since `before` was read, or no longer exists.
+ * Edits a profile in one transaction. Editing the birth data or the matters records the time of the edit and marks forecasts
+ * of the previous data for removal. Returns false if the profile has changed since `before` was read, or no longer exists.
  */
 export async function edit(userId: string, before: Profile, after: Profile): Promise<boolean> {
   const previousBirth = birthKey(before);

@@ -1,3 +1,4 @@
+import type { Area } from '#lib/reading/brief/areas.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
 import type { WireItem } from './table-contents.ts';
 
@@ -65,13 +66,14 @@ export function orphansIn(items: readonly WireItem[]): string[] {
   return [...new Set(orphans.map(({ PK }) => PK.S.slice('FORECAST#'.length)))];
 }
 
-const birthKeyOf = ({ birthDate, birthTime, latitude, longitude, timeZone }: WireItem): string =>
+const birthKeyOf = ({ birthDate, birthTime, latitude, longitude, timeZone, matters }: WireItem): string =>
   birthKey({
     birthDate: birthDate?.S ?? '',
     ...(birthTime?.S && { birthTime: birthTime.S }),
     latitude: Number(latitude?.N),
     longitude: Number(longitude?.N),
     timeZone: timeZone?.S ?? '',
+    matters: (matters?.L ?? []).map(({ S }) => S as Area),
   });
 
 const keyOf = ({ PK, SK }: WireItem) => `${PK.S} ${SK.S}`;

@@ -4,7 +4,10 @@ import { connect } from '../../infra/local/dynamodb/client.ts';
 export type TableAccess = { endpoints: { dynamodb: string }; tables: Record<string, string> };
 
 /** An item in DynamoDB's wire format. */
-export type WireItem = { PK: { S: string }; SK: { S: string } } & Record<string, { S?: string; N?: string }>;
+export type WireItem = { PK: { S: string }; SK: { S: string } } & Record<
+  string,
+  { S?: string; N?: string; L?: { S?: string }[] }
+>;
 
 /** Runs an operation on an environment's table, bypassing injected faults. */
 export async function onTable(

@@ -93,15 +93,18 @@ const versions = { model: '3', language: 'en', zoneData: '2026b' };
 test('every value that may change a forecast’s bytes changes the ETag inputs', () => {
   const births = [{ id: 'prf_2' }, { birthDate: '1990-06-16' }, { birthTime: '07:46' }];
   const places = [{ latitude: 51.6 }, { longitude: -0.2 }, { timeZone: 'Europe/Jersey' }];
+  const matters = [{ matters: ['work'] }, { matters: ['work', 'love'] }] as const;
   const ranges = [{ startDate: '2025-12-31' }, { endDate: '2026-01-03' }, { timeZone: 'UTC' }];
   const otherVersions = [{ model: '4' }, { language: 'de' }, { zoneData: '2026c' }];
   const inputs = [
     forecastEtagInputs(profile, days, versions),
-    ...[...births, ...places].map((other) => forecastEtagInputs({ ...profile, ...other }, days, versions)),
+    ...[...births, ...places, ...matters].map((other) =>
+      forecastEtagInputs({ ...profile, ...other }, days, versions),
+    ),
     ...ranges.map((other) => forecastEtagInputs(profile, { ...days, ...other }, versions)),
     ...otherVersions.map((other) => forecastEtagInputs(profile, days, { ...versions, ...other })),
   ];
-  expect(new Set(inputs.map((one) => JSON.stringify(one))).size).toBe(13);
+  expect(new Set(inputs.map((one) => JSON.stringify(one))).size).toBe(15);
 });
 
 test('ETag inputs include the version of the tz database', () => {

@@ -14,3 +14,17 @@ test('the birth key depends on all birth data that affects forecasts, but not on
   const renamed = { ...profile, id: 'prf_2', name: 'Eve', birthCity: 'Londinium' };
   expect(birthKey(renamed)).toBe(own);
 });
+
+test('the birth key depends on the matters, but not on their order', () => {
+  const lists = [[], ['work'], ['love'], ['work', 'love'], ['work', 'love', 'home']] as const;
+  const keys = lists.map((matters) => birthKey({ ...profile, matters }));
+  expect(new Set(keys).size).toBe(lists.length);
+  expect(birthKey({ ...profile, matters: ['love', 'work'] })).toBe(
+    birthKey({ ...profile, matters: ['work', 'love'] }),
+  );
+});
+
+test('without matters, the birth key is the same as before profiles had matters', () => {
+  for (const known of [profile, { ...profile, matters: [] }])
+    expect(birthKey(known)).toBe('yAC-Y9dtURC3vGet');
+});

@@ -25,6 +25,20 @@ test('profiles are listed in order of creation, and only for their owner', async
   expect(await profiles.find(eve.id, made[0]?.id ?? '')).toBeUndefined();
 });
 
+test('an edit of the matters succeeds only if the stored matters are still the same', async () => {
+  const { id } = await storeUser();
+  const profile = newProfile();
+  await profiles.create(id, profile, 1);
+  const attentive: profiles.Profile = { ...profile, matters: ['work', 'love'] };
+  expect(await profiles.edit(id, profile, attentive)).toBe(true);
+  expect(await profiles.find(id, profile.id)).toEqual(attentive);
+  // Each of these has read other matters than the stored ones.
+  for (const outdated of [profile, { ...profile, matters: ['work'] as const }])
+    expect(await profiles.edit(id, outdated, { ...outdated, name: 'Eve' })).toBe(false);
+  expect(await profiles.edit(id, attentive, profile)).toBe(true);
+  expect(await profiles.find(id, profile.id)).toEqual(profile);
+});
+
 test('concurrent deletions of a profile count once and leave a deletion marker', async () => {
   const [ada, eve] = [await storeUser(), await storeUser()];
   const profile = newProfile();
