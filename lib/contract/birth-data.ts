@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
 import { isRealDate, isTimeOfDay } from '#lib/time/civil-day.ts';
 import { described } from './fields.ts';
 import { textField } from './text-field.ts';
@@ -48,4 +49,28 @@ export const BirthTime = described(
   ),
   'The local time of birth as HH:MM, or null if unknown. A known time makes forecasts more precise and adds angles and houses to the chart.',
   '14:35',
+);
+
+const MAX_MATTERS = 3;
+
+const unknownMatter = (): string => `matters can only contain ${new Intl.ListFormat('en-US').format(AREAS)}.`;
+
+/**
+ * What the reader wants the forecast to attend to: at most three different areas. All errors are about the field as a whole,
+ * because an error for each value could make a response many times as long as its request.
+ */
+export const Matters = v.pipe(
+  v.custom<readonly Area[]>(Array.isArray, 'matters must be an array.'),
+  v.check((matters) => matters.every((area) => AREAS.includes(area)), unknownMatter),
+  v.check((matters) => new Set(matters).size === matters.length, 'matters must not contain a value twice.'),
+  v.check((matters) => matters.length <= MAX_MATTERS, `matters can contain at most ${MAX_MATTERS} values.`),
+  v.metadata({
+    description:
+      'What the person wants the forecast to attend to: up to three areas of life. The order makes no difference. An empty array removes them.',
+    examples: [['work', 'love']],
+    type: 'array',
+    items: { type: 'string', enum: AREAS },
+    maxItems: MAX_MATTERS,
+    uniqueItems: true,
+  }),
 );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { BirthCity, BirthDate, BirthTime, cityText, PersonName } from './birth-data.ts';
+import { AREAS } from '#lib/reading/brief/areas.ts';
+import { BirthCity, BirthDate, BirthTime, cityText, Matters, PersonName } from './birth-data.ts';
 import {
   between,
   CivilDate,
@@ -31,10 +32,11 @@ export const ProfileEdit = v.pipe(
     birthDate: v.optional(BirthDate),
     birthTime: v.optional(BirthTime),
     birthCity: v.optional(BirthCity),
+    matters: v.optional(Matters),
   }),
   v.check(
     (edit) => Object.values(edit).some((value) => value !== undefined),
-    'Send at least one of name, birthDate, birthTime and birthCity.',
+    'Send at least one of name, birthDate, birthTime, birthCity and matters.',
   ),
   v.metadata({ minProperties: 1 }),
 );
@@ -75,6 +77,11 @@ export const ProfileDetails = v.strictObject({
   longitude,
   timeZone: described(ZoneName, 'The birthplace’s time zone.'),
   sunSign: SunSign,
+  matters: described(
+    v.array(v.picklist(AREAS)),
+    'What the person wants the forecast to attend to: up to three areas of life, always in the same order; empty by default.',
+    ['work', 'love'],
+  ),
   createdAt: CreatedAt,
 });
 export type ProfileDetails = v.InferOutput<typeof ProfileDetails>;
@@ -131,7 +138,7 @@ export const getProfile = operation({
   access: 'signed-in',
   tag: 'Profiles',
   summary: 'Read a birth profile',
-  description: 'Returns a profile with its birthplace and time zone.',
+  description: 'Returns a profile with its birthplace, time zone and matters.',
   params: v.object({ id: ProfileId }),
   response: ProfileDetails,
   conditional: true,
@@ -144,9 +151,9 @@ export const updateProfile = operation({
   path: '/api/profiles/{id}',
   access: 'signed-in',
   tag: 'Profiles',
-  summary: 'Correct a birth profile',
+  summary: 'Edit a birth profile',
   description:
-    'Changes only the given fields; `"birthTime": null` removes the time of birth. The city is looked up only if it differs from the stored one. Forecasts use the corrected birth from the next request on.',
+    'Changes only the given fields; `"birthTime": null` removes the time of birth. The city is looked up only if it differs from the stored one. `matters` replaces the stored list. Forecasts use the corrected birth and the new matters from the next request on.',
   params: v.object({ id: ProfileId }),
   body: ProfileEdit,
   response: ProfileDetails,

@@ -70,8 +70,9 @@ export async function exportAccount(userId: string) {
   };
 }
 
-const withCalendars = async (profile: profiles.Profile) => ({
+const withCalendars = async ({ matters = [], ...profile }: profiles.Profile) => ({
   ...profile,
+  matters,
   calendars: (await calendars.list(profile.id)).map(calendars.exportedFields),
 });
 

@@ -30,9 +30,10 @@ export const createdProfile = (profile: profiles.Profile) => {
   return { id, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign };
 };
 
-/** All fields of a profile that its owner sees; an unknown birth time is null. */
+/** All fields of a profile that its owner sees; an unknown birth time is null, and missing matters are an empty list. */
 export const profileDetails = (profile: profiles.Profile) => {
   const { id, name, birthDate, birthTime = null, birthCity, latitude, longitude, ...rest } = profile;
-  const { timeZone, sunSign, createdAt } = rest;
-  return { id, name, birthDate, birthTime, birthCity, latitude, longitude, timeZone, sunSign, createdAt };
+  const { timeZone, sunSign, matters = [], createdAt } = rest;
+  const place = { birthCity, latitude, longitude, timeZone };
+  return { id, name, birthDate, birthTime, ...place, sunSign, matters, createdAt };
 };

@@ -4,6 +4,7 @@ import { newId } from '#lib/accounts/identifiers.ts';
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { sunSign } from '#lib/chart/natal-chart.ts';
 import type { City } from '#lib/places/time-zone-of-place.ts';
+import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
 import { ServiceError, unavailable } from '#lib/service-error.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { checkBirthTime } from './check-birth-time.ts';
@@ -62,12 +63,13 @@ function profileLimitReached(tier: Tier): ServiceError {
   return new ServiceError('profile_limit_reached', detail, { members: { maxProfiles, tier } });
 }
 
-/** Changes to a profile; a null `birthTime` removes the birth time. */
+/** Changes to a profile; a null `birthTime` removes the birth time, and an empty list of matters removes the matters. */
 type ProfileEdit = {
   name?: string | undefined;
   birthDate?: string | undefined;
   birthTime?: string | null | undefined;
   birthCity?: string | undefined;
+  matters?: readonly Area[] | undefined;
 };
 
 /** Enough for twenty concurrent edits of one profile, each of which retries when another one wins. */
@@ -75,8 +77,8 @@ const MAX_TRIES = 40;
 const MAX_PAUSE_MS = 200;
 
 /**
- * Edits a user's profile and returns it. New birth data makes forecasts cached for the previous data unreachable. Throws
- * `not_found`, `unavailable` under constant contention, and the errors of `findBirthplace` and `checkBirthTime`.
+ * Edits a user's profile and returns it. New birth data or matters make forecasts cached for the previous data unreachable.
+ * Throws `not_found`, `unavailable` under constant contention, and the errors of `findBirthplace` and `checkBirthTime`.
  */
 export async function editProfile(
   userId: string,
@@ -87,7 +89,8 @@ export async function editProfile(
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
     const before = await findProfile(userId, profileId);
     const renamed = { ...before, ...(edit.name !== undefined && { name: edit.name }) };
-    const after = changesBirth(edit) ? withBirth(renamed, edit, await findPlace(before)) : renamed;
+    const edited = edit.matters === undefined ? renamed : withMatters(renamed, edit.matters);
+    const after = changesBirth(edit) ? withBirth(edited, edit, await findPlace(before)) : edited;
     if (await profiles.edit(userId, before, after)) return after;
     await sleep(Math.random() * MAX_PAUSE_MS);
   }
@@ -105,6 +108,14 @@ function placeFinder(userId: string, birthCity: string | undefined) {
     found ??= findUser(userId).then((user) => findBirthplace(user, birthCity));
     return found;
   };
+}
+
+/** Stores matters in one order, so that the same matters are the same profile, and none as a missing attribute. */
+function withMatters(profile: profiles.Profile, matters: readonly Area[]): profiles.Profile {
+  const { matters: _, ...others } = profile;
+  return matters.length === 0
+    ? others
+    : { ...others, matters: AREAS.filter((area) => matters.includes(area)) };
 }
 
 function withBirth(profile: profiles.Profile, edit: ProfileEdit, place: City): profiles.Profile {

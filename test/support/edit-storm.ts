@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
+import type { Area } from '#lib/reading/brief/areas.ts';
 import { datesFrom } from './people.ts';
 import type { Answer, serviceAt } from './service.ts';
 
 type Service = Pick<ReturnType<typeof serviceAt>, 'call' | 'signIn'>;
 
-/** The birth data of a profile as the API returns it. */
+/** The birth data and matters of a profile as the API returns them. */
 type Whole = {
   id: string;
   birthDate: string;
@@ -13,6 +14,7 @@ type Whole = {
   latitude: number;
   longitude: number;
   timeZone: string;
+  matters: Area[];
 };
 
 /** A profile, an API key of its owner, and all birth data that the API has returned for the profile. */
@@ -28,6 +30,8 @@ const EDITS = [
   { birthDate: '1990-06-15', birthTime: null, birthCity: 'London, UK' },
   { birthDate: '1971-03-03', birthCity: 'São Paulo' },
   { name: 'Grace' },
+  { matters: ['work', 'love'] },
+  { matters: [] },
 ] as const;
 
 const today = new Date().toISOString().slice(0, 10);
@@ -39,8 +43,9 @@ const pick = <Thing>(things: readonly Thing[]): Thing =>
 /** Creates a function that returns the expected forecast of a birth as JSON, computed once per birth. */
 function rightForecasts(dates: string[]) {
   const known = new Map<string, string>();
-  return ({ birthDate, birthTime, latitude, longitude, timeZone }: Whole): string => {
-    const birth = { birthDate, latitude, longitude, timeZone, ...(birthTime !== null && { birthTime }) };
+  return ({ birthDate, birthTime, latitude, longitude, timeZone, matters }: Whole): string => {
+    const time = birthTime === null ? {} : { birthTime };
+    const birth = { birthDate, ...time, latitude, longitude, timeZone, matters };
     const key = JSON.stringify(birth);
     const forecast = known.get(key) ?? JSON.stringify(forecastDays(birth, { dates, timeZone: 'UTC' }));
     known.set(key, forecast);

@@ -63,6 +63,7 @@ function bodies(): Arbitrary<string | Uint8Array> {
     birthDate: date,
     birthTime: mostly('07:45', '00:00'),
     birthCity: mostly('London, UK', 'Paris'),
+    matters: fc.array(mostly('work', 'love', 'money'), { maxLength: 4 }),
     access: mostly('read', 'read-write'),
     expiresAt: mostly(tomorrow),
     events: mostly('days', 'days-and-transits'),

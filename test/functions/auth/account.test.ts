@@ -11,9 +11,10 @@ import { forecastsOf, untilGone } from '../../support/table-items.ts';
 const service = serviceOf();
 const { call, signIn } = service;
 
-/** An account with a cached forecast, and the hashes of its key and session. */
+/** An account whose profile has matters and a cached forecast, and the hashes of its key and session. */
 async function withForecast() {
   const user = await signUp(service, { birthTime: '07:45' });
+  await call('PATCH', user.path, { key: user.key, body: { matters: ['love'] } });
   const { body } = await user.horoscope('today');
   return {
     ...user,
@@ -33,7 +34,9 @@ test('the export has everything stored about an account, without secrets', async
   expect(body).toEqual({
     exportedAt: instant,
     user: { id, email, tier: 'free', profileCount: 1, createdAt: instant },
-    profiles: [{ ...profile, timeZone: 'Europe/London', createdAt: instant, calendars: [] }],
+    profiles: [
+      { ...profile, timeZone: 'Europe/London', matters: ['love'], createdAt: instant, calendars: [] },
+    ],
     keys: [expect.objectContaining({ name: 'Sign-in', start: key.slice(0, 8) })],
     sessions: [{ id: sessionId, createdAt: instant, lastUsedAt: instant, expiresAt: instant }],
     horoscopes: [{ ...forecast, timeZone: 'Europe/London', entry }],

@@ -164,6 +164,18 @@ test('a feed’s ETag changes whenever the feed’s bytes can change', async () 
   expect([seen.size, new Set(seen.values()).size]).toEqual([4, 4]);
 });
 
+test('a feed’s ETag depends on the matters of the profile, but not on their order', async () => {
+  const { path, edit } = await withCalendar();
+  const etags: string[] = [];
+  for (const matters of [[], ['work', 'love'], ['love', 'work']]) {
+    expect((await edit({ matters })).status).toBe(200);
+    const answer = await fetched(path, { 'If-None-Match': etags.join() });
+    etags.push(etagOf(answer));
+    expect(answer.status).toBe(etags.length === 3 ? 304 : 200);
+  }
+  expect(new Set(etags).size).toBe(2);
+});
+
 test('a feed’s ETag depends on its zone, even if the days are the same', async () => {
   const { path, profileId, id } = await withCalendar({ tz: 'Europe/London' });
   const before = await fetched(path);

@@ -130,6 +130,8 @@ test('ETags differ whenever the bytes differ, and equal requests have equal ETag
     { birthTime: null },
     { birthDate: '1990-07-25' },
     { birthTime: '07:45', birthCity: 'Berlin, Germany' },
+    { matters: ['work', 'love'] },
+    { matters: [] },
   ]) {
     expect((await edit(change)).status).toBe(200);
     await visit(JSON.stringify(change));

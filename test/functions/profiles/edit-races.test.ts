@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Birth } from '#lib/chart/birth.ts';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
+import type { ReaderBirth } from '#lib/reading/reader.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { itemKeys } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
@@ -81,11 +81,12 @@ test('twenty concurrent edits all succeed, and the stored place belongs to one c
 test('an edit overtaken by others reverts none of their changes', async () => {
   const { get, patch } = await withProfile();
   const finish = await lateEdit(patch);
-  for (const edit of [{ name: 'Eve' }, { birthTime: '07:45' }, { birthCity: 'tokyo' }])
-    expect((await patch(edit)).status).toBe(200);
+  const others = [{ name: 'Eve' }, { birthTime: '07:45' }, { birthCity: 'tokyo' }, { matters: ['love'] }];
+  for (const edit of others) expect((await patch(edit)).status).toBe(200);
   const { status, body } = await finish();
   expect([status, body]).toEqual([200, await get()]);
-  expect(body).toMatchObject({ name: 'Eve', birthDate: LATE, birthTime: '07:45', timeZone: 'Asia/Tokyo' });
+  const expected = { name: 'Eve', birthTime: '07:45', timeZone: 'Asia/Tokyo', matters: ['love'] };
+  expect(body).toMatchObject({ ...expected, birthDate: LATE });
 });
 
 test('concurrent edits of date and time are rejected if the time did not exist on that date', async () => {
@@ -97,7 +98,7 @@ test('concurrent edits of date and time are rejected if the time did not exist o
 });
 
 /** The expected forecasts of a profile's week. The profile comes from a response, where an unknown birth time is null. */
-function weekOf({ birthTime, ...birth }: Birth & { birthTime: string | null }) {
+function weekOf({ birthTime, ...birth }: ReaderBirth & { birthTime: string | null }) {
   const known = birthTime === null ? birth : { ...birth, birthTime };
   return forecastDays(known, { dates: WEEK, timeZone: 'Europe/London' });
 }
@@ -136,14 +137,15 @@ test('forecasts are correct if the birth data changes and changes back while a r
   expect((await daily()).body.horoscopes).toEqual(weekOf(await get()));
 });
 
-test('each change of the birth data removes cached forecasts; a change of the name doesn’t', async () => {
+test('each change of the birth data or the matters removes cached forecasts; a change of the name doesn’t', async () => {
   const { id, patch, daily } = await withProfile();
   await daily();
   expect((await patch({ name: 'Eve', birthCity: 'London, UK' })).status).toBe(200);
   const calls = service.calls.made.length;
   expect((await daily()).body.profileName).toBe('Eve');
   expect(service.calls.made.slice(calls).filter(isCaching)).toEqual([]);
-  for (const edit of [{ birthTime: '07:45' }, { birthTime: null }, { birthCity: 'tokyo' }]) {
+  const births = [{ birthTime: '07:45' }, { birthTime: null }, { birthCity: 'tokyo' }];
+  for (const edit of [...births, { matters: ['work', 'love'] }, { matters: [] }]) {
     expect((await patch(edit)).status).toBe(200);
     await untilGone(forecastsOf(id));
     await daily();

@@ -51,11 +51,17 @@ test('a birth time can be added to a profile and removed again', async () => {
   expect(await get()).toEqual(before);
 });
 
-const allInvalid = { name: null, birthDate: '1990-06-31', birthTime: '7:45', birthCity: ' ' };
+const allInvalid = {
+  name: null,
+  birthDate: '1990-06-31',
+  birthTime: '7:45',
+  birthCity: ' ',
+  matters: ['sports'],
+};
 test.each<[what: string, edit: object, pointers: string[]]>([
   ['no field', {}, ['']],
   ['only unknown fields', { sunSign: 'Leo' }, ['']],
-  ['invalid fields', allInvalid, ['/name', '/birthDate', '/birthTime', '/birthCity']],
+  ['invalid fields', allInvalid, ['/name', '/birthDate', '/birthTime', '/birthCity', '/matters']],
   ['a skipped time', { birthDate: '1990-03-25', birthTime: '01:30' }, ['/birthTime']],
   ['a date that skipped the stored time', { birthDate: '1990-03-25' }, ['/birthTime']],
   ['a city that skipped that date', { birthCity: 'Apia', birthDate: '2011-12-30' }, ['/birthDate']],
