@@ -81,7 +81,7 @@ export const tools = {
   correct_profile: {
     title: 'Correct a birth profile',
     description:
-      'Changes the given fields of a profile (name, birthDate, birthTime, birthCity) and returns the complete profile. Forecasts use the corrected birth from then on. Use this tool when the person says that stored data is wrong, or when they have found out their time of birth. A birthTime of null removes the time.',
+      'Changes the given fields of a profile (name, birthDate, birthTime, birthCity, matters) and returns the complete profile. Forecasts use the corrected birth and the new matters from then on. Use this tool when the person says that stored data is wrong, when they have found out their time of birth, or when they say which areas of life matter to them. A birthTime of null removes the time. `matters` replaces the stored list; an empty list removes it.',
     operation: updateProfile,
     inputs: { profileId, birthCity },
   },

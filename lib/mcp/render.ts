@@ -30,9 +30,11 @@ function profileListText({ profiles }: ToolResponse<'list_profiles'>): string {
 
 function profileText(profile: ToolResponse<'create_profile'> | ToolResponse<'correct_profile'>): string {
   const { id, name, birthCity, latitude, longitude, sunSign } = profile;
+  const matters = 'matters' in profile ? profile.matters : [];
   return [
     `Stored as ${id}: ${name}, ${born(profile)} (${latitude}, ${longitude}), Sun in ${sunSign}`,
     `The birthplace is ${birthCity}. If the person means another place of that name, find it with search_places and pass its \`name\` to correct_profile as birthCity.`,
+    ...(matters.length > 0 ? [`Forecasts attend to: ${matters.join(', ')}`] : []),
   ].join('\n');
 }
 

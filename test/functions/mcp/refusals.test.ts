@@ -43,6 +43,8 @@ test('a tool error lists all invalid inputs', async () => {
   const invalid = inputsOf(await refusal('create_profile', birth));
   expect(invalid).toEqual(['name', 'birthDate', 'birthCity', 'idempotencyKey']);
   expect(inputsOf(await refusal('natal_chart', {}))).toEqual(['profileId']);
+  const matters = ['sports', 'sports', 'work', 'love'];
+  expect((await refusal('correct_profile', { profileId, matters })).errors).toHaveLength(3);
   const days = await refusal('today', { profileId, days: 8 });
   expect(inputsOf(days)).toEqual(['days']);
   expect(days.sentence).toBe('days must be a whole number from 1 to 7.');

@@ -119,6 +119,9 @@ test('a profile is created once per idempotency key, and can be corrected', asyn
   const corrected = await assistant.use('correct_profile', { profileId: id, birthTime: '07:45' });
   expect(corrected.data).toEqual(await get(`/api/profiles/${id}`));
   expect(corrected.text).toContain('born 1985-02-03 at 07:45 in Paris');
+  const attentive = await assistant.use('correct_profile', { profileId: id, matters: ['love', 'work'] });
+  expect(attentive.data).toEqual({ ...corrected.data, matters: ['work', 'love'] });
+  expect(attentive.text).toMatch(/^Forecasts attend to: work, love$/m);
   const { data } = await assistant.use('list_profiles');
   expect(data.profiles.filter(({ name }: { name: string }) => name === 'Grace')).toHaveLength(1);
 });
