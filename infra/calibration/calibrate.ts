@@ -7,13 +7,14 @@ import { KNOWN_TIMES } from '#lib/scoring/synastry/scores.ts';
 import { FITTED } from '#lib/scoring/tables/fitted.ts';
 import { FITTED_SYNASTRY } from '#lib/scoring/tables/fitted-synastry.ts';
 import { LEVEL_SHARES } from '#lib/scoring/tables/scale.ts';
-import { dayMeasures, joined, type Measure, type Sums, sumPopulation } from './day-measures.ts';
+import { dayMeasures, joined, type Sums, sumPopulation } from './day-measures.ts';
 import { datesOfYears, population, timedPopulation } from './population.ts';
 import { readingMeasures } from './reading-measures.ts';
 import { deviation, mean, quantile, twoDecimals } from './statistics.ts';
 import { fitSynastry, pairsOf, sumPairs, synastryTables } from './synastry-measures.ts';
+import { printTables } from './tables.ts';
 
-// `npm run calibrate` measures the model over 300 charts and three years, a year of readings for 85 charts, and 600
+// `npm run calibrate` measures the model over 300 charts and three years, a year of readings for 40 readers, and 600
 // couples. It prints each measure with its bounds. It fails if a measure is out of bounds, or if the stored constants
 // differ from the fitted ones. `npm run calibrate -- --write` stores the fitted constants.
 
@@ -71,32 +72,7 @@ function report() {
   });
   const tables = [...dayTables, ...synastryTables(PAIRS)];
   console.log(`Model ${MODEL_VERSION}`);
-  for (const table of tables) print(table);
-  const all = tables.flatMap(({ own, others }) => [...own, ...others]);
-  if (all.some((measure) => !isWithinBounds(measure))) fail('A measure is out of bounds (marked with !).');
-}
-
-function print({ title, own, others }: { title: string; own: Measure[]; others: Measure[] }) {
-  console.log(`\n${title}\n`);
-  console.log(row('measure', 'min', 'max', 'value', 'control'));
-  own.forEach((measure, i) => {
-    const { name, min, max } = measure;
-    console.log(
-      row(name, String(min), String(max), format(measure), format(others[i] ?? { ...measure, value: NaN })),
-    );
-  });
-}
-
-function row(name: string, ...cells: string[]): string {
-  return name.padEnd(54) + cells.map((cell) => cell.padStart(9)).join('');
-}
-
-function format(measure: Measure): string {
-  return `${isWithinBounds(measure) ? '' : '! '}${measure.value.toFixed(2)}`;
-}
-
-function isWithinBounds({ min, max, value }: Measure): boolean {
-  return value >= min && value <= max;
+  printTables(tables);
 }
 
 function fail(message: string) {
@@ -109,7 +85,7 @@ function fitModel(charts: readonly Sums[]) {
   const rating = joined(charts.map((sums) => sums.rating));
   const cuts = METRICS.map((metric) => {
     const sums = joined(charts.map((ofChart) => ofChart[metric]));
-    return [metric, LEVEL_SHARES.map((share) => twoDecimals(quantile(sums, share)))];
+    return [metric, LEVEL_SHARES[metric].map((share) => twoDecimals(quantile(sums, share)))];
   });
   return {
     rating: { mean: twoDecimals(mean(rating)), deviation: twoDecimals(deviation(rating)) },

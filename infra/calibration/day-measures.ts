@@ -78,7 +78,8 @@ function labelShares(charts: readonly Sums[], known: BirthPrecision): Measure[] 
     );
     return LEVELS.map((level, l) => ({
       name: `days of ${metric} ${level}, %`,
-      min: 10,
+      // Luck is Low on ten percent of days by design.
+      min: 7,
       max: 45,
       value: 100 * shareOf(levels, (index) => index === l),
     }));

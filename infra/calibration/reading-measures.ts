@@ -1,198 +1,277 @@
 import type { BirthPrecision } from '#lib/chart/natal-points.ts';
-import { ENGLISH } from '#lib/reading/en/english.ts';
-import { ACTIVITIES, type ActivityId } from '#lib/reading/lists/activities.ts';
-import type { Topic } from '#lib/reading/lists/topics.ts';
-import type { SkyAdvice } from '#lib/reading/locale.ts';
-import type { ChosenTransit } from '#lib/reading/summary/choose-transits.ts';
-import { type SkyNews, skyNews } from '#lib/reading/summary/sky-news.ts';
-import { ageOn } from '#lib/time/calendar-date.ts';
-import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
+import { weightOf } from '#lib/reading/brief/weights.ts';
+import { isOpen, occasionOf } from '#lib/reading/day/occasion.ts';
+import { activityOf } from '#lib/reading/lists/activities.ts';
+import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import { atMost, type Measure } from './day-measures.ts';
-import { repetitionMeasures, sanityMeasures, spreadMeasures } from './list-measures.ts';
 import { datesOfYears, readers, withBirthTime } from './population.ts';
 import { type ReadingDay, readingDays } from './reading-days.ts';
+import { correlation } from './statistics.ts';
 
-/** Measures a year of readings: lists, colors, numbers and texts. `series` selects a population, as in `readers`. */
+const READERS = 40;
+/** Days of a period for which a count per month is meant. */
+const MONTH_DAYS = 30;
+const SCENE_DAYS = 60;
+const FORTNIGHT = 14;
+
+/** Measures a year of readings for forty readers of all ages. `series` selects a population, as in `readers`. */
 export function readingMeasures(
   year: number,
   { known = 'date', series = 0 }: { known?: BirthPrecision; series?: number } = {},
 ): Measure[] {
-  const dates = datesOfYears(year, 1);
-  const groups = Object.values(readers(year, series));
-  const [population = [], ...others] =
-    known === 'time' ? groups.map((births) => births.map(withBirthTime)) : groups;
-  const all = [...readingDays([...population, ...others.flat()], dates)];
-  const grownUps = new Set(population.filter(({ birthDate }) => ageOn(birthDate, `${year}-01-01`) >= 16));
+  const births = Object.values(readers(year, series)).flat();
+  const step = births.length / READERS;
+  const chosen = Array.from({ length: READERS }, (_, i) => births[Math.floor(i * step)]).flatMap(
+    (birth) => birth ?? [],
+  );
+  const people = known === 'time' ? chosen.map(withBirthTime) : chosen;
+  const byReader = readingDays(people, datesOfYears(year, 1));
+  const days = byReader.flat();
   return [
-    ...sanityMeasures(all),
-    ...spreadMeasures(all.filter(({ reader }) => grownUps.has(reader))),
-    ...repetitionMeasures(all),
-    ...textMeasures(all),
-    ...skyMeasures(all),
+    ...shapeMeasures(days),
+    ...truthMeasures(days),
+    ...listMeasures(days),
+    ...repetitionMeasures(byReader),
   ];
 }
 
-/** Technical terms of astrology that most readers would have to look up. */
-const TECHNICAL =
-  /\b(natal|sextiles?|trines?|squares?|conjunct|conjunctions?|opposite|opposes|oppositions?|retrograde|void of course|transits?|orbs?|ingress(es)?|stations?|stationary|cusps?|aspects?|ecliptic|penumbral|annular|applying|separating)\b/gi;
+const TRANSIT_WORDS =
+  /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven|eclipse|your house|your chart)\b/;
+/** Pairs of words that a native speaker would contract, and contractions. */
+const FULL_FORMS =
+  /\b(?:(?:do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|ca|wo)(?:n)? not|cannot|will not|(?:I|you|we|they|it|that|there|what|who|he|she) (?:is|are|am|will|would|have|has)(?= [a-z]))\b/gi;
+const CONTRACTED =
+  /\b\w+n’t\b|\b(?:I|you|we|they|it|that|there|what|who|he|she|here|one|let)’(?:s|re|ll|ve|d|m)\b/gi;
 
-/** A clause with one of these words or a clock time describes the sky, not the reader. */
-const SKY =
-  /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|sextile|trine|square|opposite|void of course|eclipse|retrograde)\b|\d\d:\d\d/;
-
-const HOUR_MS = 3_600_000;
-
-/** Measures the texts. Each reader's days must be in ascending order. */
-function textMeasures(days: readonly ReadingDay[]): Measure[] {
-  const charts = [...Map.groupBy(days, ({ reader }) => reader).values()];
-  const chosen = days.flatMap(({ summary }) => summary.transits);
-  const total = (countIn: (text: string) => number) => sum(days, ({ summary }) => countIn(summary.text));
-  const clocks = days.flatMap(clockTimes);
-  const runs = charts.flatMap(runsOf);
-  const longRuns = runs.filter((run) => run >= 5);
-  const repeated = (within: number) => 100 * shareRepeated(charts, within);
+function shapeMeasures(days: readonly ReadingDay[]): Measure[] {
+  const sentences = days.flatMap(({ story }) => story.sentences.map(({ text }) => text));
+  const words = sum(sentences, wordsIn);
+  const skyWords = sum(
+    sentences.filter((text) => TRANSIT_WORDS.test(text)),
+    wordsIn,
+  );
+  const contracted = sum(sentences, (text) => count(text, CONTRACTED));
+  const fullForms = sum(sentences, (text) => count(text, FULL_FORMS));
+  const lengths = days.map(({ entry }) => wordsIn(entry.summary));
   return [
     atMost(
-      'clock times uncertain by more than an hour, %',
-      0,
-      100 * share(clocks, ({ uncertainMs }) => uncertainMs > HOUR_MS),
+      'entries that open with "A ... day", %',
+      25,
+      percent(days, ({ entry }) => /^(?:An?|One of the) [^.]*\bdays?\b/.test(entry.summary)),
     ),
-    atMost('clock times between midnight and six, %', 5, 100 * share(clocks, ({ time }) => time < '06:00')),
-    atMost('technical words in a summary', 2.5, total(technicalIn) / days.length),
     atMost(
-      'technical words in first sentences',
-      0,
-      total((text) => technicalIn(firstOf(text))),
+      'entries with But, Still or though, %',
+      45,
+      percent(days, ({ entry }) => /\b(?:[Bb]ut|Still|though)\b/.test(entry.summary)),
     ),
+    atMost(
+      'sentences with a semicolon or ", so", %',
+      35,
+      percent(sentences, (text) => /;|, so /.test(text)),
+    ),
+    atMost('words in sentences that name the sky, %', 25, (100 * skyWords) / words),
     {
-      name: 'words about the reader, %',
-      min: 60,
+      name: 'contractions of what could be contracted, %',
+      min: 70,
       max: 100,
-      value: (100 * total(layWordsIn)) / total(wordsIn),
+      value: (100 * contracted) / (contracted + fullForms),
     },
-    atMost('longest run of days that mention one transit', 3, Math.max(...runs)),
-    atMost('days in runs of five or more, %', 0, (100 * sum(longRuns, (run) => run)) / days.length),
-    atMost('lines repeated within 7 days, %', 3, repeated(7)),
-    atMost('lines repeated within 30 days, %', 10, repeated(30)),
-    atMost('evening and meal lines for transits exact before 11:00', 0, chosen.filter(isTooEarly).length),
-    atMost('lines joined by ", so", %', 15, 100 * share(chosen, ({ line }) => line.text.includes(', so '))),
+    { name: 'words of an entry', min: 35, max: 60, value: words / days.length },
+    atMost(
+      'entries of more than 75 words, %',
+      1,
+      percent(lengths, (length) => length > 75),
+    ),
+    atMost(
+      'entries of fewer than 28 words, %',
+      1,
+      percent(lengths, (length) => length < 28),
+    ),
   ];
+}
+
+/** Measures whether the text says what counts, and whether rating and metrics agree. */
+function truthMeasures(days: readonly ReadingDay[]): Measure[] {
+  const withExact = days.flatMap((reading) => {
+    const weightiest = weightiestExact(reading);
+    return weightiest === undefined ? [] : [{ reading, weightiest }];
+  });
+  const sums = Float64Array.from(days, ({ day }) =>
+    METRICS.reduce((total, name) => total + LEVELS.indexOf(day.metrics[name]), 0),
+  );
+  const ratings = Float64Array.from(days, ({ day }) => day.overallRating);
+  return [
+    {
+      name: 'days that tell their weightiest exact transit, %',
+      min: 97,
+      max: 100,
+      value: percent(withExact, ({ reading, weightiest }) => tells(reading, weightiest)),
+    },
+    {
+      name: 'correlation of rating and sum of metrics',
+      min: 0.93,
+      max: 1,
+      value: correlation(ratings, sums),
+    },
+    {
+      name: 'entries that name a body, %',
+      min: 100,
+      max: 100,
+      value: percent(days, ({ entry }) => TRANSIT_WORDS.test(entry.summary)),
+    },
+    atMost(
+      'good days (7 and more) without a word of help, %',
+      3,
+      percent(
+        days.filter(({ day }) => day.overallRating >= 7),
+        (reading) => !hasTone(reading, 'easy'),
+      ),
+    ),
+    atMost(
+      'hard days (below 4) without a word of strain, %',
+      3,
+      percent(
+        days.filter(({ day }) => day.overallRating < 4),
+        (reading) => !hasTone(reading, 'hard'),
+      ),
+    ),
+  ];
+}
+
+function weightiestExact({ day }: ReadingDay) {
+  const exact = day.transits.filter(({ stage, transiting }) => stage === 'exact' && transiting !== 'Moon');
+  const [first] = exact.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return first !== undefined && weightOf(first) > 0 ? first : undefined;
+}
+
+function tells(
+  { story: { sentences } }: ReadingDay,
+  transit: ReadingDay['day']['transits'][number],
+): boolean {
+  return sentences.some(({ rule, transits }) => rule === 'sky' && transits().includes(transit));
+}
+
+function hasTone({ story: { brief } }: ReadingDay, tone: 'easy' | 'hard'): boolean {
+  return brief.lead.tone === tone || brief.counter?.tone === tone;
+}
+
+function listMeasures(days: readonly ReadingDay[]): Measure[] {
+  const toDo = days.flatMap((reading) => reading.story.lists.favorable.map((id) => ({ reading, id })));
+  const toAvoid = days.flatMap((reading) => reading.story.lists.unfavorable.map((id) => ({ reading, id })));
+  const closed = [...toDo, ...toAvoid].filter(
+    ({ reading: { day, reader }, id }) => !isOpen(activityOf(id), occasionOf(day.date, reader.birthDate)),
+  );
+  return [
+    {
+      name: 'favorable activities that follow from the text, %',
+      min: 95,
+      max: 100,
+      value: percent(toDo, ({ reading, id }) => reading.story.scene.favorable.includes(id)),
+    },
+    {
+      name: 'unfavorable activities that follow from the text, %',
+      min: 85,
+      max: 100,
+      value: percent(toAvoid, ({ reading, id }) => reading.story.scene.unfavorable.includes(id)),
+    },
+    { name: 'favorable activities of an entry', min: 1.5, max: 2.5, value: toDo.length / days.length },
+    atMost(
+      'favorable activities with a Low metric',
+      0,
+      toDo.filter(({ reading, id }) =>
+        activityOf(id).metrics.some((name) => reading.day.metrics[name] === 'Low'),
+      ).length,
+    ),
+    atMost(
+      'unfavorable activities with a Good or High metric',
+      0,
+      toAvoid.filter(({ reading, id }) =>
+        activityOf(id).metrics.some((name) => ['Good', 'High'].includes(reading.day.metrics[name])),
+      ).length,
+    ),
+    atMost('activities closed to the reader or the day', 0, closed.length),
+  ];
+}
+
+function repetitionMeasures(byReader: readonly (readonly ReadingDay[])[]): Measure[] {
+  const scenes = byReader.flatMap((days) => gaps(days, ({ story }) => story.scene));
+  const lines = byReader.flatMap((days) =>
+    gaps(
+      days,
+      ({ story }) => story.sentences.find(({ rule }) => rule === 'whole-day' || rule === 'otherwise')?.text,
+    ),
+  );
+  const openings = byReader.flatMap((days) =>
+    gaps(days, ({ entry }) => entry.summary.split(' ').slice(0, 2).join(' ')),
+  );
+  const months = byReader.map((days) =>
+    Math.max(
+      ...windows(days, MONTH_DAYS).map(
+        (month) => month.filter(({ day }) => day.metrics.luck === 'Low').length,
+      ),
+    ),
+  );
+  const listed = byReader.map((days) => Math.max(...windows(days, MONTH_DAYS).map(mostListed)));
+  return [
+    atMost(
+      `scenes told again within ${SCENE_DAYS} days, %`,
+      1.5,
+      percent(scenes, (gap) => gap <= SCENE_DAYS),
+    ),
+    atMost(
+      'second sentences told again within a fortnight, %',
+      2,
+      percent(lines, (gap) => gap < FORTNIGHT),
+    ),
+    atMost(
+      'entries that open with the two words of another in a week, %',
+      10,
+      percent(openings, (gap) => gap <= 7),
+    ),
+    atMost(
+      'days of a month with luck Low, nine readers of ten',
+      10,
+      months.toSorted((a, b) => a - b)[Math.floor(0.9 * months.length)] ?? 0,
+    ),
+    atMost('times that one activity is on a month’s lists', 12, Math.max(...listed)),
+  ];
+}
+
+function mostListed(days: readonly ReadingDay[]): number {
+  const ids = days.flatMap(({ story: { lists } }) => [...lists.favorable, ...lists.unfavorable]);
+  return Math.max(...[...Map.groupBy(ids, (id) => id).values()].map((same) => same.length));
+}
+
+function windows(days: readonly ReadingDay[], size: number): (readonly ReadingDay[])[] {
+  return Array.from({ length: Math.floor(days.length / size) }, (_, i) =>
+    days.slice(i * size, (i + 1) * size),
+  );
+}
+
+/** For each day with a thing, the number of days since the same thing, infinite for the first time. */
+function gaps(days: readonly ReadingDay[], thingOf: (reading: ReadingDay) => unknown): number[] {
+  const last = new Map<unknown, number>();
+  return days.flatMap((reading) => {
+    const thing = thingOf(reading);
+    if (thing === undefined) return [];
+    const gap = reading.number - (last.get(thing) ?? Number.NEGATIVE_INFINITY);
+    last.set(thing, reading.number);
+    return [gap];
+  });
 }
 
 function sum<Thing>(things: readonly Thing[], value: (thing: Thing) => number): number {
   return things.reduce((total, thing) => total + value(thing), 0);
 }
 
-function share<Thing>(things: readonly Thing[], holds: (thing: Thing) => boolean): number {
-  return things.filter(holds).length / Math.max(1, things.length);
+function percent<Thing>(things: readonly Thing[], holds: (thing: Thing) => boolean): number {
+  return (100 * things.filter(holds).length) / Math.max(1, things.length);
 }
 
-const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
-const technicalIn = (text: string): number => text.match(TECHNICAL)?.length ?? 0;
-/** The first two sentences: the opener and the first line. */
-const firstOf = (text: string): string => text.split(/(?<=\.) /, 2).join(' ');
-const layWordsIn = (text: string): number =>
-  sum(text.split(/[,;:.()]+(?=\s|$)/), (clause) => (SKY.test(clause) ? 0 : wordsIn(clause)));
-
-/** The clock times in a summary, each with its transit's uncertainty, which is 0 for sky events. */
-function clockTimes({ summary }: ReadingDay): { time: string; uncertainMs: number }[] {
-  return Array.from(summary.text.matchAll(/(?:your (\w+) \()?(\d\d:\d\d)/g), ([, natal, time = '']) => {
-    if (natal === undefined) return { time, uncertainMs: 0 };
-    const match = summary.transits.find(
-      ({ transit, exactTime }) => transit.natal === natal && exactTime?.clock === time,
-    );
-    const { window, exactAtMs } = match?.transit ?? {};
-    const isKnown = window !== undefined && exactAtMs !== undefined;
-    return { time, uncertainMs: isKnown ? uncertaintyMs(window, exactAtMs) : Number.POSITIVE_INFINITY };
-  });
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }
 
-/** The lengths of all runs of consecutive days that mention the same transit. */
-function runsOf(days: readonly ReadingDay[]): number[] {
-  const runs: number[] = [];
-  let running = new Map<string, number>();
-  for (const { summary } of days) {
-    const today = new Map<string, number>();
-    for (const { transit } of summary.transits) {
-      const name = `${transit.transiting} ${transit.aspect} ${transit.natal}`;
-      today.set(name, (running.get(name) ?? 0) + 1);
-    }
-    for (const [name, run] of running) if (!today.has(name)) runs.push(run);
-    running = today;
-  }
-  return [...runs, ...running.values()];
-}
-
-/** The share of lines that repeat a line shown to the same reader in the preceding `within` days. */
-function shareRepeated(charts: readonly (readonly ReadingDay[])[], within: number): number {
-  let lines = 0;
-  let repeats = 0;
-  for (const days of charts) {
-    const lastSeen = new Map<string, number>();
-    for (const [day, { summary }] of days.entries())
-      for (const { line } of summary.transits) {
-        lines += 1;
-        const last = lastSeen.get(line.text);
-        if (last !== undefined && day - last <= within) repeats += 1;
-        lastSeen.set(line.text, day);
-      }
-  }
-  return repeats / lines;
-}
-
-function isTooEarly({ line, hour }: ChosenTransit): boolean {
-  const isLater = line.occasions.includes('evening') || line.occasions.includes('meal');
-  return isLater && hour !== undefined && hour < 11;
-}
-
-function skyMeasures(days: readonly ReadingDay[]): Measure[] {
-  return [
-    atMost('lines that contradict a list', 0, days.flatMap(contradictedLines).length),
-    atMost('sky advice that contradicts a list', 0, days.flatMap(contradictedAdvice).length),
-    atMost(
-      'eclipses not mentioned',
-      0,
-      days.filter((entry) => entry.day.sky.eclipse && omits('eclipse', entry)).length,
-    ),
-    atMost(
-      'phases not mentioned next to a station',
-      0,
-      days.filter((entry) => hasPhaseAndStation(entry.day) && omits('phase', entry)).length,
-    ),
-  ];
-}
-
-/** Topics on which a chosen line and a list contradict each other. */
-function contradictedLines({ summary, favorable, unfavorable }: ReadingDay): Topic[] {
-  return summary.transits.flatMap(({ line: { tone, relieves, topics } }) => {
-    const opposed = topicsIn(tone === 'helps' || relieves ? unfavorable : favorable);
-    return topics.filter((topic) => opposed.includes(topic));
-  });
-}
-
-/** The advice rendered for a sky event, if any. */
-function adviceFor(news: SkyNews, { summary }: ReadingDay): SkyAdvice | undefined {
-  return ENGLISH.sky.advice(news).find(({ text }) => summary.text.includes(`: ${text}.`));
-}
-
-function contradictedAdvice(entry: ReadingDay): string[] {
-  const [favored, disfavored] = [entry.favorable, entry.unfavorable].map(topicsIn);
-  const advice = skyNews(entry.day).flatMap((news) => adviceFor(news, entry) ?? []);
-  return advice.flatMap(({ speaksFor = [], speaksAgainst = [] }) => [
-    ...speaksFor.filter((topic) => disfavored?.includes(topic)),
-    ...speaksAgainst.filter((topic) => favored?.includes(topic)),
-  ]);
-}
-
-function topicsIn(ids: readonly ActivityId[]) {
-  return ACTIVITIES.filter(({ id }) => ids.includes(id)).flatMap(({ topics }) => topics);
-}
-
-/** Whether a day has a Moon phase and a station. Excludes eclipses, which replace the phase in the summary. */
-function hasPhaseAndStation({ sky }: ReadingDay['day']): boolean {
-  return sky.moonPhase !== undefined && sky.eclipse === undefined && sky.stations.length > 0;
-}
-
-function omits(kind: 'eclipse' | 'phase', entry: ReadingDay): boolean {
-  return !skyNews(entry.day).some((news) => news.kind === kind && adviceFor(news, entry) !== undefined);
+function wordsIn(text: string): number {
+  return count(text, /\S+/g);
 }

@@ -7,6 +7,8 @@ import { fourDecimals, METRICS, type Metric, type Points, type ScoredTransit } f
 import {
   ASPECT_WEIGHT,
   harmony,
+  LUCK_WEIGHT,
+  METRICS_IN_RATING,
   NATAL_WEIGHT,
   RETROGRADE_FACTOR,
   relevance,
@@ -74,8 +76,12 @@ function row({ rating, energy, focus, romance, luck }: Points): number[] {
 function fullPoints({ transiting, natal, aspect }: TransitKind, precision: BirthPrecision): Points {
   const weight = TRANSITING_WEIGHT[transiting] * NATAL_WEIGHT[precision][natal] * ASPECT_WEIGHT[aspect];
   const ofMetric = (name: Metric) =>
-    weight * relevance(transiting, natal, name) * harmony(transiting, aspect, natal, name);
-  const rating = weight * harmony(transiting, aspect, natal);
+    weight *
+    (name === 'luck' ? LUCK_WEIGHT[transiting] : 1) *
+    relevance(transiting, natal, name) *
+    harmony(transiting, aspect, natal, name);
+  const metrics = METRICS.reduce((sum, name) => sum + ofMetric(name), 0);
+  const rating = weight * harmony(transiting, aspect, natal) + METRICS_IN_RATING * metrics;
   return pointsBy((name) => (name === 'rating' ? rating : ofMetric(name)));
 }
 

@@ -22,8 +22,17 @@ export const RATING_SCALE: Readonly<Record<BirthPrecision, Scale>> = {
   time: { ...FITTED.time.rating, ...RATING_CURVE },
 };
 
-/** Quantiles at which levels change: 20% of days are Low, 30% Moderate, 30% Good and 20% High. */
-export const LEVEL_SHARES = [0.2, 0.5, 0.8] as const;
+/**
+ * Quantiles at which levels change: 20% of days are Low, 30% Moderate, 30% Good and 20% High. Luck is Low on 10% of days, so
+ * that it isn't for most of anyone's month.
+ */
+const SHARES = [0.2, 0.5, 0.8] as const;
+export const LEVEL_SHARES: Readonly<Record<Metric, readonly [number, number, number]>> = {
+  energy: SHARES,
+  focus: SHARES,
+  romance: SHARES,
+  luck: [0.1, 0.5, 0.8],
+};
 
 /** Minimum summed points for a metric to be Moderate, Good and High. */
 export const LEVEL_CUTS: Readonly<

@@ -175,3 +175,23 @@ export function agreementOf(a: NatalPoint, b: NatalPoint): number {
 function clampToOne(value: number): number {
   return Math.max(-1, Math.min(1, value));
 }
+
+/**
+ * Weight of a transiting body for luck, relative to its weight for the rating. Luck is of the day: slow bodies, which would
+ * keep it low for weeks, hardly count, and the Moon counts most.
+ */
+export const LUCK_WEIGHT: Readonly<Record<Body, number>> = {
+  Sun: 1,
+  Moon: 3,
+  Mercury: 1,
+  Venus: 1,
+  Mars: 0.3,
+  Jupiter: 0.1,
+  Saturn: 0.1,
+  Uranus: 0.1,
+  Neptune: 0.1,
+  Pluto: 0.1,
+};
+
+/** Share of the metrics' points in a transit's rating points, so that days with the same labels have similar ratings. */
+export const METRICS_IN_RATING = 0.8;
