@@ -1,5 +1,6 @@
 import type { Birth } from '#lib/chart/birth.ts';
 import { type Houses, housesOf } from '#lib/chart/houses.ts';
+import { natalChart } from '#lib/chart/natal-chart.ts';
 import type { Area } from './brief/areas.ts';
 
 /** A reader's birth data and, if stated, what the reader wants the forecast to attend to. */
@@ -9,6 +10,8 @@ export type ReaderBirth = Birth & { matters?: readonly Area[] };
 export type Reader = {
   /** Date of birth, YYYY-MM-DD. */
   birthDate: string;
+  /** The natal Sun's longitude, degrees. */
+  sunDeg: number;
   /** House cusps; undefined if the time or place of birth is unknown. */
   houses?: Pick<Houses, 'cuspsDeg'>;
   /** What the reader wants the forecast to attend to; empty if the reader has stated nothing. */
@@ -18,11 +21,11 @@ export type Reader = {
 /** Creates a reader with Placidus houses (whole-sign houses beyond the polar circles). Throws the same errors as `housesOf`. */
 export function readerOf(birth: ReaderBirth): Reader {
   const houses = housesOf(birth, 'placidus');
-  const { birthDate, matters = [] } = birth;
-  return { birthDate, ...(houses && { houses }), matters: [...matters] };
+  const sunDeg = natalChart(birth).bodies[0]?.longitudeDeg ?? 0;
+  return { birthDate: birth.birthDate, sunDeg, ...(houses && { houses }), matters: birth.matters ?? [] };
 }
 
 /** Minimum age for adult subjects. */
 export const COMING_OF_AGE = 16;
 /** Ages at which a reading mentions work, inclusive. */
-export const WORKING_AGES = { from: COMING_OF_AGE, to: 75 };
+export const WORKING_AGES = { from: COMING_OF_AGE, to: 67 };

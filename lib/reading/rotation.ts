@@ -1,5 +1,6 @@
 import { normalizeDeg } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
+import { formatUtcDate } from '#lib/time/calendar-date.ts';
 import { midnightOfKnownMs } from '#lib/time/civil-day.ts';
 
 /** The non-negative remainder of a division. */
@@ -21,6 +22,11 @@ const SUNDAY_MS = Date.parse('2000-01-02');
 /** Days since Sunday, January 2, 2000; negative for earlier dates. The date must be valid. */
 export function dayNumber(date: string): number {
   return (midnightOfKnownMs(date) - SUNDAY_MS) / DAY_MS;
+}
+
+/** The date of a day number. */
+export function dateOfDay(day: number): string {
+  return formatUtcDate(SUNDAY_MS + day * DAY_MS);
 }
 
 /** Whether the day with this number is a weekday (Monday to Friday). */

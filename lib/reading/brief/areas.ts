@@ -1,4 +1,4 @@
-/** Areas of life that a forecast can attend to, in the order in which a profile stores them. */
+/** Areas of life that a day can be about. Profiles name their matters by the same words. */
 export const AREAS = [
   'work',
   'love',

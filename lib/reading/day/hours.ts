@@ -53,6 +53,12 @@ export function exactTimeOf(transit: ScoredTransit, timeZone: string): ExactTime
   return { part, clock: hasClockPrecision(uncertainMs) ? timeOfDay(exactAtMs, timeZone) : undefined };
 }
 
+/** The waking time of an instant that is known exactly; undefined between 23:00 and 6:00. */
+export function timeAt(ms: number, timeZone: string): ExactTime | undefined {
+  const part = partAt(minuteOfDay(ms, timeZone) / 60);
+  return part && { part, clock: timeOfDay(ms, timeZone) };
+}
+
 function partAt(hour: number): PartOfDay | undefined {
   return BEGINNINGS.find(({ fromHour }) => hour >= fromHour)?.part;
 }

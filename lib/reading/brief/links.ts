@@ -1,0 +1,37 @@
+import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
+import { type Brief, HARD_DAY } from './brief.ts';
+
+/** How a day connects to the days around it. */
+export type Links = {
+  /** On a hard day, the first of the next days that isn't strained; undefined if none of them is better. */
+  easesOn: string | undefined;
+  /** Whether tomorrow is better or worse by at least three points. */
+  turn: 'better' | 'worse' | undefined;
+  /** The transits of tomorrow that make the turn. */
+  turningTransits: readonly ScoredTransit[];
+};
+
+/** Number of days after a day that its links look at. */
+export const DAYS_AHEAD = 4;
+const EASED_FROM = 5;
+const TURN = 3;
+
+/** Connects a day to the following days, as far as known; consecutive, ascending. */
+export function linksOf({ day, lead, stage }: Brief, ahead: readonly ScoredDay[]): Links {
+  const [tomorrow] = ahead;
+  const change = tomorrow === undefined ? 0 : tomorrow.overallRating - day.overallRating;
+  const turn = change >= TURN ? 'better' : change <= -TURN ? 'worse' : undefined;
+  // What is still building doesn't ease tomorrow.
+  const later = lead.tone === 'hard' && stage === 'builds' ? ahead.slice(1) : ahead;
+  return {
+    easesOn:
+      day.overallRating < HARD_DAY
+        ? later.find(({ overallRating }) => overallRating >= EASED_FROM)?.date
+        : undefined,
+    turn,
+    turningTransits:
+      turn === undefined
+        ? []
+        : (tomorrow?.transits ?? []).filter(({ points }) => points.rating > 0 === (turn === 'better')),
+  };
+}
