@@ -9,73 +9,90 @@ const MONTHS = [
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const THIRDS: Readonly<Record<Third, string>> = { early: 'early ', mid: 'mid-', late: 'late ' };
 
+/** A month and a day: "March 10". */
+export function dateText(date: CalendarDate): string {
+  return `${monthOf(date)} ${dayOf(date)}`;
+}
+
+export function weekdayText(date: CalendarDate): string {
+  return WEEKDAYS[modulo(dayNumber(date), 7)] ?? '';
+}
+
 /** Renders the dates of one text. */
 export type DateWords = {
-  /** The time of an event: "on 3 December", "about 3 and 9 December", "around mid-December", "about now". */
+  /** A date as precisely as it is known: "December 3", "about December 3", "mid-December", "the end of December". */
+  date(when: When): string;
+  /** The time of an event: "on December 3", "about December 3 and 9", "around mid-December". */
   when(...whens: readonly When[]): string;
-  /** A span of days: "from 3 to 28 December", or "from about ..." if either day is uncertain. */
-  span(from: Day, to: Day): string;
-  /** A date with its weekday: "Thursday, 3 December". */
+  /** A span: "December 3 to 28", "mid-December to January 4". */
+  span(from: When, to: When): string;
+  /** A date with its weekday: "Thursday, December 3". */
   weekday(date: CalendarDate): string;
-  /** A list of dates: "3, 18 and 20 December", "6 and 20 February, and 2 August". */
+  /** A list of dates: "December 3, 18 and 20", "February 6 and 20, and August 2". */
   list(dates: readonly CalendarDate[]): string;
 };
-
-/** A date known to the day. */
-export type Day = Extract<When, { kind: 'day' }>;
 
 /** Creates the date words of a text. Omits `plainYear`; without it, a year is given when it changes. */
 export function dateWords(plainYear: string | undefined): DateWords {
   let lastYear = plainYear;
-  const withYear = (text: string, date: CalendarDate) => {
+  const withYear = (text: string, date: CalendarDate, separator = ' ') => {
     const year = date.slice(0, 4);
-    const told = year === lastYear ? text : `${text} ${Number(year)}`;
+    const told = year === lastYear ? text : `${text}${separator}${Number(year)}`;
     if (plainYear === undefined) lastYear = year;
     return told;
   };
-  const day = (date: CalendarDate) => withYear(`${dayOf(date)} ${monthOf(date)}`, date);
+  const day = (date: CalendarDate) => withYear(dateText(date), date, ', ');
   const month = (date: CalendarDate) => withYear(monthOf(date), date);
   const third = ({ date, third }: PartOfMonth) => withYear(`${THIRDS[third]}${monthOf(date)}`, date);
   const list = (dates: readonly CalendarDate[]) => {
     const months = [...Map.groupBy(dates, monthAndYear).values()];
-    const words = months.map((ofMonth) => `${joined(ofMonth.map(dayOf))} ${month(ofMonth[0] ?? '')}`);
+    const words = months.map((ofMonth) =>
+      withYear(`${monthOf(ofMonth[0] ?? '')} ${joined(ofMonth.map(dayOf))}`, ofMonth[0] ?? '', ', '),
+    );
     return joined(words, words.some(isList));
   };
-  const one = (when: When) => {
+  const date = (when: When) => {
     switch (when.kind) {
       case 'day':
-        return `${when.isAbout ? 'about' : 'on'} ${day(when.date)}`;
+        return `${when.isAbout ? 'about ' : ''}${day(when.date)}`;
       case 'third':
-        return `${when.third === 'mid' ? 'around' : 'in'} ${third(when)}`;
+        return third(when);
       case 'half':
-        return `in the ${when.half} half of ${month(when.date)}`;
+        return `the ${when.half} half of ${month(when.date)}`;
       case 'month':
-        return `in ${month(when.date)}`;
+        return month(when.date);
       case 'month end':
-        return `around the end of ${month(when.date)}`;
+        return `the end of ${month(when.date)}`;
       case 'between':
         return `between ${third(when.from)} and ${third(when.to)}`;
-      case 'now':
-        return 'about now';
-      case 'recently':
-        return 'recently';
     }
   };
+  const PREPOSITION: Readonly<Record<When['kind'], string>> = {
+    ...{ day: 'on ', third: 'in ', half: 'in ', month: 'in ', 'month end': 'around ', between: '' },
+  };
+  const one = (when: When) =>
+    `${when.kind === 'day' && when.isAbout ? '' : PREPOSITION[when.kind]}${date(when)}`;
   return {
+    date,
     when: (...whens) => {
       const days = whens.flatMap((when) => (when.kind === 'day' ? [when] : []));
       if (days.length < whens.length) return joined(whens.map(one));
-      return `${days.some(({ isAbout }) => isAbout) ? 'about' : 'on'} ${list(days.map(({ date }) => date))}`;
+      return `${days.some(({ isAbout }) => isAbout) ? 'about' : 'on'} ${list(days.map((each) => each.date))}`;
     },
     span: (from, to) => {
-      const about = from.isAbout || to.isAbout ? 'about ' : '';
-      const isOneMonth = monthAndYear(from.date) === monthAndYear(to.date);
-      const first = isOneMonth ? dayOf(from.date) : day(from.date);
-      return `from ${about}${first} to ${day(to.date)}`;
+      const isOneMonth =
+        from.kind === 'day' && to.kind === 'day' && monthAndYear(from.date) === monthAndYear(to.date);
+      return isOneMonth
+        ? `${dateOnly(from.isAbout, from.date)} to ${withYear(dayOf(to.date), to.date, ', ')}`
+        : `${date(from)} to ${date(to)}`;
     },
-    weekday: (date) => `${WEEKDAYS[modulo(dayNumber(date), 7)]}, ${day(date)}`,
+    weekday: (of) => `${weekdayText(of)}, ${day(of)}`,
     list,
   };
+}
+
+function dateOnly(isAbout: boolean, date: CalendarDate): string {
+  return `${isAbout ? 'about ' : ''}${dateText(date)}`;
 }
 
 /** Joins words as "a, b and c", or as "a, b, and c" with a last comma or if an item is itself a list. */

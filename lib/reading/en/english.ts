@@ -1,49 +1,94 @@
 import type { Locale } from '../locale.ts';
-import { areasSentence, firstSentences, furtherSentence, whySentence, withoutLead } from './frames.ts';
-import { shareWords } from './key-words.ts';
-import { ASCENDANT } from './lines/ascendant.ts';
-import { JUPITER } from './lines/jupiter.ts';
-import { MARS } from './lines/mars.ts';
-import { MERCURY } from './lines/mercury.ts';
-import { MIDHEAVEN } from './lines/midheaven.ts';
-import { MOON } from './lines/moon.ts';
-import { NEPTUNE } from './lines/neptune.ts';
-import { PLUTO } from './lines/pluto.ts';
-import { SATURN } from './lines/saturn.ts';
-import { SUN } from './lines/sun.ts';
-import { URANUS } from './lines/uranus.ts';
-import { VENUS } from './lines/venus.ts';
-import { ACTIVITY_NAMES, COLOR_NAMES } from './names.ts';
-import { OPENERS } from './openers.ts';
-import { skyAdvice } from './sky-advice.ts';
-import { skySentence } from './sky-sentences.ts';
+import { capitalized } from './capitalized.ts';
+import { weekdayText } from './dates.ts';
+import { EVENT_MEANINGS, MEANINGS } from './meanings.ts';
+import { ACTIVITY_NAMES, BODY_NAMES, COLOR_NAMES, SIGN_NAMES } from './names.ts';
+import { EVENTS, QUIET, VOID } from './scenes/events.ts';
+import { JUPITER } from './scenes/jupiter.ts';
+import { MARS } from './scenes/mars.ts';
+import { MERCURY } from './scenes/mercury.ts';
+import { MOON } from './scenes/moon.ts';
+import { NEPTUNE } from './scenes/neptune.ts';
+import { PLUTO } from './scenes/pluto.ts';
+import { SATURN } from './scenes/saturn.ts';
+import { SUN } from './scenes/sun.ts';
+import { URANUS } from './scenes/uranus.ts';
+import { VENUS } from './scenes/venus.ts';
+import {
+  BIRTHDAY,
+  EASES,
+  HOLIDAYS,
+  OTHERWISE,
+  TURNS_BETTER,
+  TURNS_WORSE,
+  VALENTINE,
+  WHOLE_DAY,
+} from './second-sentences.ts';
+import { FORMS, skySentence } from './sky-sentences.ts';
 import { periodText } from './summary-texts.ts';
 import { synastryParagraphs } from './synastry/synastry-texts.ts';
-import { themeText } from './theme-texts.ts';
+import { themeText, transitName } from './theme-texts.ts';
+
+/** Fills the blank `{name}`, or `{Name}` at the beginning of a sentence. */
+function filled(line: string, name: string, words: string): string {
+  return line.replace(`{${name}}`, words).replace(`{${capitalized(name)}}`, capitalized(words));
+}
+
+/** A day to come: "tomorrow", "on Thursday". */
+function timeText({ days, date }: { days: number; date: string }): string {
+  return days === 1 ? 'tomorrow' : `on ${weekdayText(date)}`;
+}
+
+/** A period, a question or an exclamation mark, maybe in quotation marks, before the next sentence. */
+const SENTENCE_END = /(?<=[.!?]”?) (?=[“A-Z])/u;
+const OF_TODAY =
+  /\b(today|tonight|tomorrow|yesterday|this (?:morning|noon|afternoon|evening|week|weekend)|just now|now)\b/i;
+
+/** Periods longer than this don't return in most lives. */
+const LIFETIME_YEARS = 80;
 
 export const ENGLISH: Locale = {
   activities: ACTIVITY_NAMES,
   colors: COLOR_NAMES,
-  lines: {
-    Sun: { ...SUN, Ascendant: ASCENDANT.Sun, Midheaven: MIDHEAVEN.Sun },
-    Moon: { ...MOON, Ascendant: ASCENDANT.Moon, Midheaven: MIDHEAVEN.Moon },
-    Mercury: { ...MERCURY, Ascendant: ASCENDANT.Mercury, Midheaven: MIDHEAVEN.Mercury },
-    Venus: { ...VENUS, Ascendant: ASCENDANT.Venus, Midheaven: MIDHEAVEN.Venus },
-    Mars: { ...MARS, Ascendant: ASCENDANT.Mars, Midheaven: MIDHEAVEN.Mars },
-    Jupiter: { ...JUPITER, Ascendant: ASCENDANT.Jupiter, Midheaven: MIDHEAVEN.Jupiter },
-    Saturn: { ...SATURN, Ascendant: ASCENDANT.Saturn, Midheaven: MIDHEAVEN.Saturn },
-    Uranus: { ...URANUS, Ascendant: ASCENDANT.Uranus, Midheaven: MIDHEAVEN.Uranus },
-    Neptune: { ...NEPTUNE, Ascendant: ASCENDANT.Neptune, Midheaven: MIDHEAVEN.Neptune },
-    Pluto: { ...PLUTO, Ascendant: ASCENDANT.Pluto, Midheaven: MIDHEAVEN.Pluto },
+  signs: SIGN_NAMES,
+  scenes: {
+    transits: {
+      Sun: SUN,
+      Moon: MOON,
+      Mercury: MERCURY,
+      Venus: VENUS,
+      Mars: MARS,
+      Jupiter: JUPITER,
+      Saturn: SATURN,
+      Uranus: URANUS,
+      Neptune: NEPTUNE,
+      Pluto: PLUTO,
+    },
+    events: EVENTS,
+    void: VOID,
+    quiet: QUIET,
   },
-  shareWords,
-  openers: OPENERS,
-  firstSentences,
-  furtherSentence,
-  areasSentence,
-  whySentence,
-  withoutLead,
-  sky: { advice: skyAdvice, sentence: skySentence },
+  lines: {
+    valentine: VALENTINE,
+    eases: EASES,
+    turnsBetter: TURNS_BETTER,
+    turnsWorse: TURNS_WORSE,
+    birthday: BIRTHDAY,
+    holidays: HOLIDAYS,
+    otherwise: OTHERWISE,
+    wholeDay: WHOLE_DAY,
+  },
+  meanings: { transits: MEANINGS, events: EVENT_MEANINGS },
+  maxCharacters: 400,
+  sentences: (text) => text.split(SENTENCE_END),
+  isTimeless: (text) => !OF_TODAY.test(text),
+  atTime: (line, time) => filled(line, 'time', timeText(time)),
+  rarity: (body, years) =>
+    years > LIFETIME_YEARS
+      ? `${BODY_NAMES[body]} does that once in a lifetime.`
+      : `${BODY_NAMES[body]} won’t be back at this point for about ${years} years.`,
+  sky: { forms: FORMS, sentence: skySentence },
+  transitName,
   overview: { theme: themeText, summary: periodText },
   synastry: { paragraphs: synastryParagraphs },
 };

@@ -1,109 +1,258 @@
-import { SIGNS } from '#lib/ephemeris/zodiac.ts';
-import { dateInZone, daysBetween, timeOfDay } from '#lib/time/civil-day.ts';
+import type { Aspect } from '#lib/chart/natal-chart.ts';
+import type { NatalPoint } from '#lib/chart/natal-points.ts';
+import { type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
+import type { Area } from '../brief/areas.ts';
+import type { Touch } from '../brief/touches.ts';
+import type { ExactTime, PartOfDay } from '../day/hours.ts';
+import type { SkyPart } from '../day/sky-part.ts';
 import { elementAt } from '../rotation.ts';
-import type { SkyNews } from '../summary/sky-news.ts';
-import { joined } from './dates.ts';
+import { capitalized } from './capitalized.ts';
+import { dateText } from './dates.ts';
 import { BODY_NAMES, NATAL_NAMES, SIGN_NAMES } from './names.ts';
-import { COLORED, ECLIPSE_TYPES, MANNERS, STANDS_FOR, TURNS } from './sky/words.ts';
 
-/** Maximum number of natal points mentioned with an eclipse. */
-const MOST_TOUCHED = 2;
+export const PARTS: Readonly<Record<PartOfDay, string>> = {
+  morning: 'this morning',
+  midday: 'around noon',
+  afternoon: 'this afternoon',
+  dusk: 'toward evening',
+  evening: 'this evening',
+  late: 'late tonight',
+};
 
-/** Renders a sky event. The sentence makes no claim about the rating or metrics. */
-export function skySentence(news: SkyNews, advice: string, variant: number): string {
-  return `${beginning(news, variant)}: ${advice}.`;
+/** Words for an aspect. `toward` follows "is"; */
+type AspectWords = { verb: string; past: string; toward: string; noun: string };
+
+const WORDS: Readonly<Record<Aspect, AspectWords>> = {
+  conjunction: { verb: 'meets', past: 'met', toward: 'right on', noun: 'a meeting with' },
+  sextile: { verb: 'sextiles', past: 'sextiled', toward: 'on good terms with', noun: 'a sextile to' },
+  square: { verb: 'squares', past: 'squared', toward: 'at odds with', noun: 'a square to' },
+  trine: { verb: 'trines', past: 'trined', toward: 'at its best angle to', noun: 'a trine to' },
+  opposition: { verb: 'opposes', past: 'opposed', toward: 'across from', noun: 'an opposition to' },
+};
+const CROSSING: AspectWords = {
+  ...WORDS.conjunction,
+  verb: 'crosses',
+  past: 'crossed',
+  noun: 'a meeting with',
+};
+
+type Transit = Extract<SkyPart, { kind: 'transit' }>;
+
+function wordsOf({ aspect, natal }: Pick<Transit, 'aspect' | 'natal'>): AspectWords {
+  return aspect === 'conjunction' && isAngle(natal) ? CROSSING : WORDS[aspect];
 }
 
-function beginning(news: SkyNews, variant: number): string {
-  switch (news.kind) {
-    case 'eclipse':
-      return eclipseBeginning(news);
-    case 'phase':
-      return phaseBeginning(news);
-    case 'station':
-      return stationBeginning(news);
-    case 'ingress':
-      return ingressBeginning(news);
-    default:
-      return voidBeginning(news, variant);
-  }
+function isAngle(natal: NatalPoint): boolean {
+  return natal === 'Ascendant' || natal === 'Midheaven';
 }
 
-type NewsOf<Kind extends SkyNews['kind']> = Extract<SkyNews, { kind: Kind }>;
-
-function eclipseBeginning(news: NewsOf<'eclipse'>): string {
-  const what = `A ${ECLIPSE_TYPES[news.type]} ${news.eclipse} eclipse`;
-  const touched = news.touches.slice(0, MOST_TOUCHED);
-  if (touched.length > 0) {
-    const places = touched.map(
-      ({ body, aspect }) => `${aspect === 'opposition' ? 'opposite' : 'on'} your ${NATAL_NAMES[body]}`,
-    );
-    const stirred = joined(touched.map(({ body }) => STANDS_FOR[body]));
-    return `${what} ${when(news)}, ${joined(places)}, stirs your ${stirred}`;
-  }
-  const effect = news.eclipse === 'solar' ? 'upsets the usual order' : 'brings matters to a head';
-  return `${what} in ${SIGN_NAMES[news.sign]} ${when(news)} ${effect}`;
+function possessive(body: Body): string {
+  return `${BODY_NAMES[body]}’s`;
 }
 
-function phaseBeginning(news: NewsOf<'phase'>): string {
-  const sign = SIGN_NAMES[news.sign];
-  switch (news.phase) {
-    case 'new':
-      return `A page turns with the new Moon in ${sign} ${when(news)}`;
-    case 'full':
-      return `Things come to light with the full Moon in ${sign} ${when(news)}`;
-    case 'first quarter':
-      return `What has begun is put to the test with the half Moon in ${sign} ${when(news)}`;
-    default:
-      return `Things wind down with the waning half Moon in ${sign} ${when(news)}`;
-  }
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five'];
+
+/** The time and the pass of a transit, with leading space; empty if neither is known. */
+function tail({ time, pass }: Transit): string {
+  return at(time) + passText(pass);
 }
 
-function stationBeginning(news: NewsOf<'station'>): string {
-  const { planet, direction } = news;
-  return `${TURNS[planet][direction]} as ${BODY_NAMES[planet]} turns ${direction} ${when(news)}`;
+function at(time: ExactTime | undefined): string {
+  if (time === undefined) return '';
+  return time.clock === undefined ? ` ${PARTS[time.part]}` : ` at ${clockText(time.clock)}`;
 }
 
-function ingressBeginning(news: NewsOf<'ingress'>): string {
-  const { body, sign } = news;
-  const name = body === 'Sun' ? 'the Sun' : BODY_NAMES[body];
-  const verb = news.isBack ? 'goes back into' : 'enters';
-  return `${COLORED[body]} turns ${MANNERS[body][sign]} as ${name} ${verb} ${SIGN_NAMES[sign]} ${when(news)}`;
+/** A clock time without a leading zero: "9:25", "14:20". */
+export function clockText(clock: string): string {
+  return clock.replace(/^0/, '');
 }
 
-/** Sentences for void of course in everyday words. */
-const LULLS: readonly ((span: string, sign: string) => string)[] = [
-  (span, sign) => `There is a lull ${span} while the Moon idles in ${sign}`,
-  (span, sign) => `The Moon idles in ${sign} ${span}, so there is no hurry`,
-  (span, sign) => `Take it slowly ${span}, while the Moon idles in ${sign}`,
+/** The number of the pass, and the date of the next one. */
+function passText(pass: Transit['pass']): string {
+  if (pass === undefined) return '';
+  const { hit, of, next } = pass;
+  const ordinal = ORDINALS[hit - 1] ?? 'next';
+  if (next === undefined) return ` for the ${ordinal} and last time`;
+  return ` for the ${ordinal} of ${NUMBERS[of]} times, the next ${next.isAbout ? 'about' : 'on'} ${dateText(next.date)}`;
+}
+
+type Form = (
+  transit: Transit,
+  words: AspectWords,
+  names: { body: string; Body: string; point: string },
+) => string;
+
+/** Forms of the sentence for an exact transit, without the period. A form isn't used twice in a week. */
+const EXACT: Readonly<Record<string, Form>> = {
+  verb: (transit, { verb }, { Body, point }) => `${Body} ${verb} ${point}${tail(transit)}`,
+  front: ({ time, pass }, { verb }, { body, point }) =>
+    `${time === undefined ? 'Today' : capitalized(at(time).trim())} ${body} ${verb} ${point}${passText(pass)}`,
+  plain: (transit, { toward }, { Body, point }) => `${Body} is ${toward} ${point}${tail(transit)}`,
+  noun: ({ transiting, time, pass }, { noun }, { point }) =>
+    `${capitalized(possessive(transiting))} ${withoutArticle(noun)} ${point} is exact${at(time) || ' today'}${passText(pass)}`,
+  reaches: (transit, { noun }, { Body, point }) => `${Body} reaches ${noun} ${point}${tail(transit)}`,
+  frontPlain: ({ time, pass }, { toward }, { body, point }) =>
+    `${time === undefined ? 'Today' : capitalized(at(time).trim())} ${body} is ${toward} ${point}${passText(pass)}`,
+  peaks: ({ transiting, time, pass }, { noun }, { point }) =>
+    `${capitalized(possessive(transiting))} ${withoutArticle(noun)} ${point} peaks${at(time) || ' today'}${passText(pass)}`,
+};
+
+function withoutArticle(noun: string): string {
+  return noun.replace(/^an? /, '');
+}
+
+const BEFORE: readonly Form[] = [
+  (_, { verb }, { Body, point }) => `${Body} ${verb} ${point} tomorrow`,
+  (_, { noun }, { Body, point }) => `${Body} is a day away from ${noun} ${point}`,
+  (_, { verb }, { body, point }) => `Tomorrow ${body} ${verb} ${point}`,
+  (_, { noun }, { Body, point }) => `${Body} is closing in on ${noun} ${point}`,
+  ({ transiting }, { noun }, { point }) =>
+    `${capitalized(possessive(transiting))} ${withoutArticle(noun)} ${point} is exact tomorrow`,
 ];
+const AFTER: readonly Form[] = [
+  (_, { past }, { Body, point }) => `${Body} ${past} ${point} yesterday`,
+  (_, { noun }, { Body, point }) => `${Body} is a day past ${noun} ${point}`,
+  (_, { past }, { body, point }) => `Yesterday ${body} ${past} ${point}`,
+  (_, { noun }, { Body, point }) => `${Body} is moving on from ${noun} ${point}`,
+  ({ transiting }, { noun }, { point }) =>
+    `${capitalized(possessive(transiting))} ${withoutArticle(noun)} ${point} was exact yesterday`,
+];
+const FAR: Readonly<Record<'entering' | 'building' | 'easing' | 'leaving', Form>> = {
+  entering: (_, { noun }, { Body, point }) => `${Body} is beginning ${noun} ${point}`,
+  building: (_, { noun }, { Body, point }) => `${Body} is nearing ${noun} ${point}`,
+  easing: (_, { noun }, { Body, point }) => `${Body} is drifting away from ${noun} ${point}`,
+  leaving: (_, { noun }, { Body, point }) => `${Body} has nearly left ${noun} ${point} behind`,
+};
 
-function voidBeginning(news: NewsOf<'void of course'>, variant: number): string {
-  return elementAt(LULLS, SIGNS.indexOf(news.sign) + variant)(span(news), SIGN_NAMES[news.sign]);
+export const FORMS = Object.keys(EXACT);
+
+/** Names what in the sky a day is about, in a sentence of about ten words, with a second transit if given. */
+export function skySentence({
+  lead,
+  also,
+  form,
+}: {
+  lead: SkyPart;
+  also: SkyPart | undefined;
+  form: string;
+}): string {
+  const second = also?.kind === 'transit' ? alsoText(lead, also) : '';
+  return `${mainText(lead, form)}${second}.`;
 }
 
-/** The duration of a void of course, without times at night or beyond the evening. */
-function span({ atMs, untilMs, datesBefore, timeZone }: NewsOf<'void of course'>): string {
-  const since = timeOfDay(atMs, timeZone);
-  const isOpen = datesBefore > 0 || isNight(since);
-  if (untilMs === undefined) return isOpen ? 'all day' : `from ${since} on`;
-  const dates = daysBetween(dateInZone(atMs, timeZone), dateInZone(untilMs, timeZone)) - datesBefore;
-  const until = timeOfDay(untilMs, timeZone);
-  if (isNight(until)) {
-    if (isOpen) return dates > 0 ? 'all day' : 'overnight';
-    return `from ${since} into the small hours`;
+function mainText(part: SkyPart, form: string): string {
+  switch (part.kind) {
+    case 'quiet':
+      return `The Moon is in ${SIGN_NAMES[part.moonSign]} and keeps to itself`;
+    case 'event':
+      return eventText(part, FORMS.indexOf(form));
+    case 'transit': {
+      if (isReturn(part)) return returnText(part);
+      const names = {
+        body: BODY_NAMES[part.transiting],
+        Body: capitalized(BODY_NAMES[part.transiting]),
+        point: `your ${NATAL_NAMES[part.natal]}`,
+      };
+      return formOf(part, form)(part, wordsOf(part), names);
+    }
   }
-  return `${isOpen ? 'until' : `from ${since} to`} ${until}${LATER[dates] ?? ''}`;
 }
 
-const LATER = ['', ' the next day', ' two days later'];
-
-function when({ atMs, timeZone }: SkyNews): string {
-  const time = timeOfDay(atMs, timeZone);
-  return isNight(time) ? 'in the small hours' : `at ${time}`;
+/** A body back at its own place in the chart, exactly. */
+function isReturn({ transiting, natal, aspect, stage }: Transit): boolean {
+  return transiting === natal && aspect === 'conjunction' && stage === 'exact' && transiting !== 'Moon';
 }
 
-/** Whether a time is between midnight and 6:00, when minutes don't matter. */
-function isNight(time: string): boolean {
-  return time < '06:00';
+function returnText({ transiting, time, pass }: Transit): string {
+  const when = time === undefined ? 'Today' : capitalized(at(time).trim());
+  return `${when} ${BODY_NAMES[transiting]} is back where it stood when you were born${pass ? `,${passText(pass)}` : ''}`;
+}
+
+function formOf({ stage }: Transit, form: string): Form {
+  const rotation = FORMS.indexOf(form);
+  switch (stage) {
+    case 'exact':
+      return EXACT[form] ?? elementAt(Object.values(EXACT), 0);
+    case 'day-before':
+      return elementAt(BEFORE, rotation);
+    case 'day-after':
+      return elementAt(AFTER, rotation);
+    default:
+      return FAR[stage];
+  }
+}
+
+/** The second transit as a clause: "and Venus trines your Sun at 14:10". */
+function alsoText(lead: SkyPart, counter: Transit): string {
+  const { verb, toward } = wordsOf(counter);
+  const point = `your ${NATAL_NAMES[counter.natal]}`;
+  const time =
+    counter.stage === 'exact' ? at(counter.time) : counter.stage === 'day-before' ? ' tomorrow' : undefined;
+  const does = time === undefined ? `is ${toward} ${point}` : `${verb} ${point}${time}`;
+  const isSame = lead.kind === 'transit' && lead.transiting === counter.transiting;
+  if (!isSame) return `, and ${BODY_NAMES[counter.transiting]} ${does}`;
+  return `, and ${does.startsWith('is ') ? `it’s ${does.slice(3)}` : `it ${does}`}`;
+}
+
+const AREA_WORDS: Readonly<Record<Area, string>> = {
+  work: 'work',
+  love: 'love',
+  home: 'home',
+  money: 'money',
+  study: 'learning and talk',
+  wellbeing: 'your own well-being',
+  friends: 'friends and plans',
+  creativity: 'play',
+};
+
+const TOUCHING: Readonly<Record<Aspect, string>> = {
+  conjunction: 'right on your',
+  opposition: 'right across from your',
+  square: 'at a hard angle to your',
+  sextile: 'at an easy angle to your',
+  trine: 'at an easy angle to your',
+};
+
+/** Where an event happens: at a natal point that it touches, or in a part of the chart. */
+function whereText(touch: Touch | undefined, area: Area): string {
+  return touch
+    ? `${TOUCHING[touch.aspect]} ${NATAL_NAMES[touch.natal]}`
+    : `in the part of your chart about ${AREA_WORDS[area]}`;
+}
+
+function eventText(
+  { news, time, touch, area, isToday, untilDate, until }: Extract<SkyPart, { kind: 'event' }>,
+  rotation: number,
+): string {
+  const where = whereText(touch, area);
+  const today = isToday ? ' today' : '';
+  switch (news.kind) {
+    case 'eclipse': {
+      const what = news.eclipse === 'solar' ? 'the Sun' : 'the Moon';
+      return `There’s an eclipse of ${what}${today}, ${where}`;
+    }
+    case 'phase': {
+      const when = at(time) || (isToday ? ' tonight' : '');
+      if (news.phase === 'new' || news.phase === 'full')
+        return elementAt(
+          [`The Moon is ${news.phase}${when}, ${where}`, `It’s the ${news.phase} Moon${at(time)}, ${where}`],
+          rotation,
+        );
+      return `The Moon is in its ${news.phase}${when}, ${where}`;
+    }
+    case 'station': {
+      const place = touch ? `, ${where}` : '';
+      const until = untilDate === undefined ? '' : ` until ${dateText(untilDate)}`;
+      return `${BODY_NAMES[news.planet]} turns ${news.direction}${today}${until}${place}`;
+    }
+    case 'ingress':
+      return `${capitalized(BODY_NAMES[news.body])} ${news.isBack ? 'backs into' : 'enters'} ${SIGN_NAMES[news.sign]}${at(time) || today}, ${where}`;
+    case 'void of course': {
+      const next = SIGN_NAMES[elementAt(SIGNS, SIGNS.indexOf(news.sign) + 1)];
+      return until === undefined
+        ? 'The Moon is void of course, without contacts, for the rest of the day'
+        : `The Moon is void of course, without contacts, until it enters ${next}${at(until)}`;
+    }
+  }
 }

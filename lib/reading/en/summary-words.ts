@@ -1,180 +1,625 @@
-import type { Character, Course, QuickPlanet } from '../overview/stories.ts';
-import type { Tone } from '../written-lines.ts';
+import type { Character, Course, QuickPlanet, Tone } from '../overview/stories.ts';
 
-/** Opening sentences by character; {noun} is the period. */
-export const CHARACTERS: Readonly<Record<Character, readonly string[]>> = {
+/**
+ * Beginnings of the first sentence by character. {this} is a space and the period, as in " this week", or empty for a single
+ * day; {noun} is the period's noun after an adjective.
+ */
+export const OPENINGS: Readonly<Record<Character, readonly string[]>> = {
   bright: [
-    'A bright {noun}',
-    'A {noun} with the wind behind you',
-    'A generous, open {noun}',
-    'A {noun} to look forward to',
+    'You’ve got the wind behind you{this}',
+    'You can ask for more than usual{this}',
+    'If you’ve been waiting for a good time, you’ve got one',
+    'You won’t have to push hard{this}',
+    'You can say yes more often than you usually dare',
+    'You can take on something big{this}',
+    'More doors are open than usual{this}',
+    'You can afford to aim high',
   ],
   good: [
-    'A friendly {noun} on the whole',
-    'A {noun} with more help than hindrance',
-    'A good {noun} for getting things done',
-    'A {noun} that mostly plays along',
+    'You’ve got more going for you than against you{this}',
+    'It’s a good time to say yes',
+    'You can get a good deal done{this}',
+    'If you want to get something moving, you’ve got a good wind for it',
+    'You can afford to be bolder than usual{this}',
+    'You’re well placed to ask for what you want{this}',
+    'You can trust your plans further than usual',
   ],
   even: [
-    'An even-handed {noun}',
-    'A {noun} of give and take',
-    'An ordinary {noun} with some bright spots',
-    'A {noun} that keeps its balance',
+    'You’ll get about as much help as trouble{this}',
+    'You can keep to your usual speed',
+    'You’re neither carried nor held back{this}',
+    'You can expect an ordinary {noun}',
+    'You have to do some of the pushing yourself{this}',
+    'You get out about what you put in{this}',
+    'If you’ve got chores and one good idea, there’s room for both',
   ],
   demanding: [
-    'A {noun} that asks for patience',
-    'A {noun} with some headwind',
-    'A slower, bumpier {noun} than most',
-    'A {noun} to take one step at a time',
+    'You need more patience than usual{this}',
+    'It pays to allow more time than you think you need',
+    'You’re better off with a short list{this}',
+    'You may have to do a few things twice{this}',
+    'You’re going uphill{this}',
+    'It takes more effort than usual to get the same things done',
+    'You may feel slower than usual{this}',
   ],
   hard: [
-    'A demanding {noun}',
-    'An uphill {noun}',
-    'A {noun} in which to be gentle with yourself',
-    'A {noun} that takes some stamina',
+    'You have a lot to carry{this}',
+    'You’re up against more than usual{this}',
+    'You may feel tired sooner than usual',
+    'You need more rest than usual{this}',
+    'It’s no time to take on more than you have to',
+    'You get less done than you’d like{this}',
+    'You’ve got a steep {noun} to climb',
   ],
 };
 
-/** Clauses on the course of a period, for use after any character. */
-export const COURSES: Readonly<Record<Exclude<Course, undefined>, readonly string[]>> = {
+type ByCourse = Readonly<Record<Exclude<Course, undefined>, readonly string[]>>;
+
+/** Ends of the first sentence of a period that isn't demanding or hard. */
+const LIGHT_COURSES: ByCourse = {
   rising: [
-    'it gets easier as it goes',
-    'the later part is kinder than the start',
-    'the best of it comes late',
+    ', and the end is kinder than the start',
+    ', with the better part at the end',
+    ', and it gets better toward the end',
+    ', and there’s no hurry, because the end beats the start',
+    ', and the start is the slow part',
+    ', and the going gets easier',
   ],
   falling: [
-    'it is easier at the start than at the end',
-    'the early part is the lighter one',
-    'most of its ease comes first',
+    ', and the start is kinder than the end',
+    ', with the better part first',
+    ', but don’t save it all for the end',
+    ', and an early start pays',
+    ', and the first part is the one to use',
+    ', and the end asks for more than the start',
   ],
   crest: [
-    'the middle is the best of it',
-    'it is brightest halfway through',
-    'it climbs to the middle and settles again',
+    ', and the middle is the best part',
+    ', with the best part in the middle',
+    ', and both ends are quieter than the middle',
+    ', so aim for the middle',
+    ', and it’s at its best about halfway through',
+    ', and it peaks about halfway',
   ],
   dip: [
-    'the middle is the slower part, and both ends are lighter',
-    'it sags halfway and picks up again',
-    'it begins and ends better than it goes on between',
+    ', with a slower middle',
+    ', and both ends are better than the middle',
+    ', but go slower in the middle',
+    ', and the middle is where to leave some slack',
+    ', so use the start and the end and rest in between',
+    ', and it slows down about halfway through',
   ],
-  level: ['it keeps a fairly steady pace', 'it runs on without big jumps', 'there are no great swings in it'],
-  uneven: ['it goes up and down', 'lighter and heavier days take turns', 'its mood changes from day to day'],
-};
-
-/** Closing advice by character. */
-export const ADVICE: Readonly<Record<Character, readonly string[]>> = {
-  bright: [
-    'Give the good days the things that matter to you, and enjoy the others.',
-    'Bring out what you have been putting off, and leave some time to enjoy it.',
-    'Aim a little higher than usual, and let people help you.',
+  level: [
+    ', and it stays that way from start to finish',
+    ', with no sharp turns',
+    ', and the end is much like the start',
+    ', and it won’t change much as you go',
+    ', so you can plan it in any order',
+    ', without much of a rise or a fall',
   ],
-  good: [
-    'Put what matters on the good days and keep the rest simple.',
-    'Go ahead with what is ready, and do not hurry what is not.',
-    'Use the good days well, and nobody will mind the others.',
-  ],
-  even: [
-    'Plan the important things around the good days, and be lenient on the others.',
-    'Let the good days carry the weight, and keep the hard ones short.',
-    'Do the big things when it is easy and the small ones when it is not.',
-  ],
-  demanding: [
-    'Plan less than usual, and let the better days carry most of it.',
-    'Leave some slack in every plan, and the hard days lose their sting.',
-    'Take the small steps first; the big ones get easier on the better days.',
-  ],
-  hard: [
-    'Do less, do it well, and leave what can wait to better days.',
-    'Lower the bar for a while, and spend the better days on what you like.',
-    'Keep your plans small and your evenings free; better days are among them.',
+  uneven: [
+    ', though it changes from one day to the next',
+    ', with highs and lows from start to finish',
+    ', and one day says nothing about the next',
+    ', so don’t judge it by the first day',
+    ', and it won’t hold one pace for long',
+    ', so choose your days',
   ],
 };
 
-/** Closing advice for periods of one to three days, by character. */
-export const ADVICE_OF_DAYS: Readonly<Record<Character, readonly string[]>> = {
-  bright: ['Give some of it to what matters to you.', 'Leave room in it for more than you planned.'],
-  good: ['Go ahead with what is ready.', 'Do the important thing first and enjoy the rest.'],
-  even: ['Do one thing well, and let the rest be good enough.', 'Take it as it comes, one thing at a time.'],
-  demanding: [
-    'Plan a little less than usual, and leave some slack.',
-    'Take the small steps, and leave the big one.',
+/** Ends of the first sentence of a demanding or hard period. */
+const HEAVY_COURSES: ByCourse = {
+  rising: [
+    ', and the load gets lighter toward the end',
+    ', and the end is easier than the start',
+    ', with the harder part first',
+    ', and it eases as you go',
+    ', and the start is the worst of it',
+    ', with more room to breathe at the end',
   ],
-  hard: ['Do less, do it well, and leave what can wait.', 'Lower the bar a little, and be kind to yourself.'],
+  falling: [
+    ', and the harder part comes at the end',
+    ', most of all toward the end',
+    ', so do what you can at the start',
+    ', with the easier part first',
+    ', and the start is easier than the end',
+    ', and what has to be done is best done early',
+  ],
+  crest: [
+    ', and the middle is the easiest part',
+    ', with some relief in the middle',
+    ', except around the middle',
+    ', so use the middle, where it’s easier',
+    ', and both ends are harder than the middle',
+    ', and it eases for a while about halfway',
+  ],
+  dip: [
+    ', most of all around the middle',
+    ', and the middle is the hardest part',
+    ', with the hardest part in the middle',
+    ', and both ends are easier than the middle',
+    ', and it’s easier again once you’re past the middle',
+    ', so use the start and the end and go slowly in between',
+  ],
+  level: [
+    ', and it stays that way from start to finish',
+    ', and you can get used to the pace',
+    ', and the end is much like the start',
+    ', so spread the load',
+    ', with no sharp turns',
+    ', without much of a rise or a fall',
+  ],
+  uneven: [
+    ', and some days are much easier than others',
+    ', with easier days in between',
+    ', though not every day',
+    ', so choose your days',
+    ', and one day says nothing about the next',
+    ', so don’t judge it by the first day',
+  ],
 };
 
-/** Connectives to the first theme, by tone, and to the second. */
-export const FIRST_THEME: Readonly<Record<Tone, readonly string[]>> = {
-  helps: ['What carries it most: ', 'The strongest help: ', 'Above all, '],
-  hurts: ['What weighs most: ', 'The main strain: ', 'Most of the friction has one source: '],
-  mixed: ['The main theme: ', 'What it is mostly about: ', 'More than anything else, '],
+export const COURSES: Readonly<Record<Character, ByCourse>> = {
+  bright: LIGHT_COURSES,
+  good: LIGHT_COURSES,
+  even: LIGHT_COURSES,
+  demanding: HEAVY_COURSES,
+  hard: HEAVY_COURSES,
 };
-export const SECOND_THEME: Readonly<Record<'contrast' | 'same', Readonly<Record<Tone, readonly string[]>>>> =
-  {
-    contrast: {
-      helps: ['What helps: ', 'On the kinder side, ', 'Against that, '],
-      hurts: ['On the other hand, ', 'One thing to watch: ', 'Still, '],
-      mixed: ['Beside that, ', 'Meanwhile, ', 'At the same time, '],
-    },
-    same: {
-      helps: ['Also, ', 'Another help: ', 'And then, '],
-      hurts: ['Also, ', 'Another thing to watch: ', 'And then, '],
-      mixed: ['Beside that, ', 'Meanwhile, ', 'At the same time, '],
-    },
-  };
 
-/** Sentences on the hardest of a few days; {date} is the day. */
-export const HARDEST: readonly string[] = [
-  'go gently on {date}',
-  'plan little for {date}',
-  'keep {date} light',
+/**
+ * Sentences on the best day, all with the same blanks: {date} is the day, {rated} its rating, as in "a 9.5", and {the best} is
+ * "the best day of the week" or "the better of the two days". A date is followed by a comma or ends the sentence.
+ */
+export const BEST: readonly string[] = [
+  '{date}, {rated}, is {the best}.',
+  'Nothing beats {date}, {rated}.',
+  '{the best} is {date}, {rated}.',
+  'The day to look forward to is {date}, {rated}.',
+  'Circle {date}, {rated} and {the best}.',
+  'You can count on {date}, {rated} and {the best}.',
+  'You’re at your best on {date}, {rated}.',
 ];
-/** Sentences on the hardest of a few days, if it is a decent one. */
+
+/** What to do with the best day, as a sentence after `BEST`. */
+export const USES: readonly string[] = [
+  'Keep it free for people.',
+  'If there’s something to ask for, ask then.',
+  'Spend it with the people you’d choose for no reason.',
+  'Don’t give it to chores.',
+  'Put something on it that you’d do for nothing.',
+  'Have people over, or let yourself be invited.',
+  'Keep its evening for someone you love.',
+  'Do what you’d enjoy rather than what’s useful.',
+];
+
+/** The best day and what to do with it, in one sentence. */
+export const BEST_AND_USE: readonly string[] = [
+  'Keep {date}, {rated} and {the best}, free for people.',
+  'If there’s something to ask for, {the best} for it is {date}, {rated}.',
+  '{date}, {rated}, is {the best} and too good for chores.',
+  '{date}, {rated}, is {the best}, so save something you love doing for it.',
+  '{the best} is {date}, {rated}, and you’ll want company for it.',
+  'Invite people for {date}, {rated} and {the best}.',
+  'Nothing beats {date}, {rated}, so don’t spend it on errands.',
+  'Say the kind thing out loud on {date}, {rated}, when you’re at your best.',
+];
+
+/** The best of several good days; {good} is their number. */
+export const BEST_OF_SEVERAL: readonly string[] = [
+  'You get {good} good days, and {date}, {rated}, is the best of them.',
+  'Of the {good} good days, keep {date}, {rated} and the best, free for people.',
+  'With {good} good days to choose from, put what you care about on {date}, {rated}.',
+  '{date}, {rated}, is the best of {good} good days, so don’t give it to chores.',
+  'If there’s something to ask for, you’ve got {good} good days for it, above all {date}, {rated}.',
+  'You can choose from {good} good days, and nothing beats {date}, {rated}.',
+  'Count on {good} good days, and on {date}, {rated}, most of all.',
+];
+
+/** The best of many good days; {share} is a part of the days with its verb, as in "about one day in three is". */
+export const BEST_OF_MANY: readonly string[] = [
+  '{share} good, and {date}, {rated}, is the best of them all.',
+  '{share} good, and nothing beats {date}, {rated}.',
+  '{date}, {rated}, is the one to keep free for people, and {share} good enough for most plans.',
+  '{share} good for asking and visiting, above all {date}, {rated}.',
+  'Since {share} good, there’s no need to crowd everything into {date}, {rated} and {the best}.',
+  'You won’t run out of chances, because {share} good, and {date}, {rated}, is better still.',
+];
+
+/** The best day, if it isn't a good one. */
+export const DECENT: readonly string[] = [
+  '{date}, {rated}, is {the best} and good enough for a visit.',
+  '{the best} is {date}, {rated}, so put there what you’d like to go well.',
+  'If you want company, {the best} for it is {date}, {rated}.',
+  'Make your phone calls on {date}, {rated} and {the best}.',
+  'Give {date}, {rated}, to something you enjoy, since it’s {the best}.',
+  'If you have a favor to ask, {date}, {rated}, is the day for it.',
+  'Look forward to {date}, {rated} and {the best}.',
+];
+
+/** The best day, if it's a weak one; {the best} is "the easiest day of the week". */
+export const EASIEST: readonly string[] = [
+  '{date}, {rated}, is {the best} and the one for what can’t wait.',
+  'If something has to happen, let it happen on {date}, {the best}.',
+  '{the best} is {date}, {rated}, so see a friend then.',
+  'Save what can’t be put off for {date}, {rated} and {the best}.',
+  'Look for some relief on {date}, {the best}.',
+  '{date}, {rated}, is {the best}, so do then whatever needs a clear head.',
+  'Catch your breath on {date}, {rated} and {the best}.',
+];
+
+/** The most careful day and what to do with it; {the hardest} is "the slowest day of the week". */
+export const CAREFUL: readonly string[] = [
+  'The day to go easy on yourself is {date}, {rated}.',
+  '{date}, {rated}, is {the hardest} and fine for chores and a long walk.',
+  'On {date}, {rated}, keep your answers short and your evening free.',
+  '{the hardest} is {date}, {rated}, and a good one for going to bed early.',
+  'If something can be moved, move it away from {date}, {rated}.',
+  '{the hardest} is {date}, {rated}, so leave the big talk for another day.',
+  'Plan nothing tight for {date}, which is only {rated}.',
+  'You may be short with people on {date}, {rated}, and a walk before you answer helps.',
+];
+
+/** The most careful day, if it's a really hard one. */
+export const HARD: readonly string[] = [
+  '{date}, {rated}, is {the hardest}, so cancel one thing without explaining and go to bed early.',
+  'Be gentle with yourself on {date}, {rated}, and settle nothing before the next morning.',
+  'On {date}, {rated}, do the part that has your name on it and leave the rest.',
+  '{the hardest} is {date}, {rated}, so ask for company and keep the plan short.',
+  'Clear what you can from {date}, {rated}, and don’t take that day’s mood for the truth.',
+  'Expect less of yourself on {date}, {rated}, when supper, a walk and sleep are plenty.',
+  'If you can keep one day empty, make it {date}, {rated}.',
+];
+
+/** The worst of several hard days; {hard} is their number. */
+export const HARDEST_OF_SEVERAL: readonly string[] = [
+  'You’ll meet {hard} hard days, and {date}, {rated}, is the one to keep empty.',
+  'Of the {hard} hard days, {date}, {rated}, asks for the most care.',
+  'Go easy on yourself on the {hard} hard days, above all on {date}, {rated}.',
+  'There are {hard} hard days, and {date}, {rated}, is the one for an early night.',
+  'Keep big talks off the {hard} hard days, above all off {date}, {rated}.',
+  'The worst of the {hard} hard days is {date}, {rated}, so settle nothing then.',
+  'The {hard} hard days call for short lists, and {date}, {rated}, for the shortest.',
+];
+
+/** The worst of many hard days; {share} as for `BEST_OF_MANY`. */
+export const HARDEST_OF_MANY: readonly string[] = [
+  '{share} hard, and {date}, {rated}, is the one to keep empty.',
+  '{share} hard, so leave slack in your plans, above all around {date}, {rated}.',
+  '{date}, {rated}, is the day to settle nothing, and {share} hard enough for an early night.',
+  '{share} hard and best kept short, above all {date}, {rated}.',
+  'Since {share} hard, leave some evenings free, and all of {date}, {rated}.',
+  'You’ll be glad of your early nights, because {share} hard, {date}, {rated}, most of all.',
+];
+
+/** The least of several decent days. */
 export const LEAST: readonly string[] = [
-  'even the least of them, {date}, is a decent one',
-  'none is really hard, not even {date}',
-  'the quietest is {date}',
+  'Nothing falls below {date}, {rated}, so there’s no day to dread.',
+  '{the hardest} is {date}, and {rated} is no hardship.',
+  'You don’t have a bad day to plan around, since the low point, {date}, is {rated}.',
+  'If you want a quiet day, take {date}, {rated}.',
+  'Chores and early nights can go to {date}, {rated} and {the hardest}.',
+  '{date}, {rated}, is {the hardest} and a good one for resting.',
 ];
 
-/** The noun for a period of `days` days. */
-export function nounOf(days: number): string {
-  if (days === 1) return 'day';
-  if (days === 7) return 'week';
-  if (days >= 28 && days <= 31) return 'month';
-  return days >= 360 ? 'year' : 'stretch';
-}
-
-/** Sentences on one or several eclipses; {on} is the date or dates. */
-export const ECLIPSES: Readonly<Record<'solar' | 'lunar' | 'several', string>> = {
-  solar: 'The eclipse of the Sun on {on} is no day to begin things; watch, rest and decide later.',
-  lunar: 'The eclipse of the Moon on {on} is no day to begin things; let feelings settle first.',
-  several: 'There are eclipses on {on}: on those days themselves rest, look on and begin nothing big.',
+/** A single day's rating; {high} says where it stands. */
+export const RATED: Readonly<Record<'high' | 'middle' | 'low', readonly string[]>> = {
+  high: [
+    'On a scale where 6 is an ordinary day, {date}, is {rated}.',
+    '{date}, is {rated}, and 6 would be an ordinary day.',
+    'With {rated}, {date}, stands well above an ordinary 6.',
+    'Give {date}, {rated}, to people rather than chores.',
+    'If there’s something to ask for, ask on {date}, {rated}.',
+    'Keep the evening of {date}, {rated}, free for company.',
+  ],
+  middle: [
+    'On a scale where 6 is an ordinary day, {date}, is {rated}.',
+    '{date}, is {rated}, and 6 would be an ordinary day.',
+    'With {rated}, {date}, is close to an ordinary 6.',
+    '{date}, is {rated}, good enough for chores and a visit.',
+    'Do one thing you enjoy on {date}, {rated}.',
+    'There’s room for one plan on {date}, {rated}.',
+  ],
+  low: [
+    'On a scale where 6 is an ordinary day, {date}, is {rated}.',
+    '{date}, is {rated}, and 6 would be an ordinary day.',
+    'With {rated}, {date}, stays below an ordinary 6.',
+    'Go to bed early on {date}, {rated}.',
+    'Leave the big talk for a day other than {date}, {rated}.',
+    'On {date}, {rated}, keep your answers short and your evening free.',
+  ],
 };
 
-/** Sentences on stations; {on} is the date or dates. */
-export const TURNS: Readonly<Record<QuickPlanet, Readonly<Record<'retrograde' | 'direct', string>>>> = {
+/** Several days that are all rated the same. */
+export const ALL_RATED: readonly string[] = [
+  'Every day is {rated}, and 6 would be an ordinary one.',
+  'No day stands out, since each of them is {rated}.',
+  'You can use the days in any order, since each of them is {rated}.',
+  'Each day is {rated}, so do things when they suit you.',
+  'Whichever day you choose, it’s {rated}.',
+  'There’s no best day to wait for, because every one is {rated}.',
+];
+
+/**
+ * Sentences that name a theme, {name}; {peak} is empty or when it is strongest, after a comma. `with` agrees with the period's
+ * character, `against` doesn't.
+ */
+export const THREADS: Readonly<
+  Record<Exclude<Tone, 'mixed'>, Readonly<Record<'with' | 'against', readonly string[]>>> &
+    Record<'mixed', readonly string[]>
+> = {
+  helps: {
+    with: [
+      '{name} is the longer thread{peak}, and it’s on your side.',
+      'You’re helped along by {name}{peak}.',
+      'The steady help comes from {name}{peak}.',
+      'In the background is {name}{peak}, and it works for you.',
+      'The longer story is {name}{peak}, and it’s a kind one.',
+      'You’re backed by {name}{peak}.',
+    ],
+    against: [
+      'On your side is {name}{peak}.',
+      'What helps is {name}{peak}.',
+      'You can lean on {name}{peak}.',
+      'Relief comes from {name}{peak}.',
+      '{name} is the longer thread{peak}, and it’s the kind part.',
+      'In the background is {name}{peak}, and it works for you.',
+    ],
+  },
+  hurts: {
+    with: [
+      'The weight comes from {name}{peak}.',
+      'What you’re up against is {name}{peak}.',
+      'Behind the trouble is {name}{peak}.',
+      '{name} is the longer thread{peak}, and it’s a rough one.',
+      'In the background is {name}{peak}, and it slows you down.',
+      'The longer story is {name}{peak}, and it asks for patience.',
+      'The rough part comes from {name}{peak}.',
+    ],
+    against: [
+      'The catch is {name}{peak}.',
+      'Pulling the other way is {name}{peak}.',
+      'Keep an eye on {name}{peak}.',
+      'The part to watch is {name}{peak}.',
+      'If you’re held back at all, it’s by {name}{peak}.',
+      'The rough spot comes from {name}{peak}.',
+    ],
+  },
+  mixed: [
+    '{name} is the longer thread{peak}.',
+    'The longer story is {name}{peak}.',
+    'In the background is {name}{peak}.',
+    'At work underneath is {name}{peak}.',
+    'The longer influence is {name}{peak}.',
+    'Running underneath is {name}{peak}.',
+  ],
+};
+
+/**
+ * Sentences on one or several eclipses; {on} is the time, as in "on Friday, February 6" or "that day". `{on,}` adds a comma
+ * if the time has one inside.
+ */
+export const ECLIPSES: Readonly<Record<'solar' | 'lunar' | 'several', readonly string[]>> = {
+  solar: [
+    'There’s a solar eclipse {on}, so sleep on anything big that comes up around it.',
+    'If a plan falls through around the solar eclipse {on}, leave the space empty for a while.',
+    'Don’t decide anything large {on}, when there’s a solar eclipse.',
+    'A solar eclipse falls {on}, and what you drop around it you may not miss.',
+    'Watch rather than act {on}, when the Sun is eclipsed.',
+    'You’ll see more clearly a few days after the solar eclipse {on}, so let big decisions wait for that.',
+  ],
+  lunar: [
+    'There’s a lunar eclipse {on}, and you may feel more around it than you can explain.',
+    'Let a feeling cool for a few days if it comes up {on}, with the lunar eclipse.',
+    'Don’t have the last word about anything {on}, when there’s a lunar eclipse.',
+    'A lunar eclipse falls {on}, and something you’ve kept to yourself may want to be said.',
+    'Rest rather than argue {on}, when the Moon is eclipsed.',
+    'If you’re moved to tears around the lunar eclipse {on}, don’t read too much into it.',
+  ],
+  several: [
+    'There are eclipses {on}, so leave big decisions until a few days after each.',
+    'Sign nothing large {on}, because each of these days brings an eclipse.',
+    'If a plan falls through around one of the eclipses, {on}, leave the space empty for a while.',
+    'If you want it to last, don’t begin it {on}, when there are eclipses.',
+    'Watch rather than act {on}, the days of the eclipses.',
+    'The eclipses come {on}, and what you drop around them you may not miss.',
+  ],
+};
+
+/** Sentences on stations; {on} is the time or times. */
+export const TURNS: Readonly<
+  Record<QuickPlanet, Readonly<Record<'retrograde' | 'direct', readonly string[]>>>
+> = {
   Mercury: {
-    retrograde: 'Mercury turns back on {on}: in the three weeks after, reread, rebook and allow extra time.',
-    direct: 'Mercury moves forward again on {on}: stalled messages and plans get going.',
+    retrograde: [
+      'Mercury turns around {on}, for three weeks, so get things in writing.',
+      'Expect to go over things twice for the three weeks after Mercury turns around {on}.',
+      'For three weeks after Mercury turns around {on}, check dates and addresses twice.',
+      'Mercury turns around {on}, and for three weeks a lost message is likelier than a slight.',
+      'Leave five minutes early for the three weeks after Mercury turns around {on}.',
+      'If something you’d settled comes up again after Mercury turns around {on}, it’s only a delay.',
+    ],
+    direct: [
+      'Mercury moves forward again {on}, and stuck messages and plans can move again.',
+      'If an answer’s been hanging, ask once more when Mercury moves forward again {on}.',
+      'You can stop checking everything twice a few days after Mercury moves forward again {on}.',
+      'Mercury moves forward again {on}, so what’s been put off can get a new date.',
+      'Paperwork gets easier to finish after Mercury moves forward again {on}.',
+      'Make the call you’ve put off once Mercury moves forward again {on}.',
+    ],
   },
   Venus: {
-    retrograde: 'Venus turns back on {on}: for six weeks, old tastes and old friends deserve a second look.',
-    direct: 'Venus moves forward again on {on}: what you care about grows plainer.',
+    retrograde: [
+      'Venus turns around {on}, for six weeks, when old friends and old tastes deserve a second look.',
+      'Don’t change your hair or your heart in a hurry after Venus turns around {on}, for six weeks.',
+      'If you miss an old friend after Venus turns around {on}, write once and leave it at that.',
+      'Large and pretty purchases can wait for the six weeks after Venus turns around {on}.',
+      'Venus turns around {on}, and for six weeks you may wonder what something or someone is worth to you.',
+      'For six weeks from the turn of Venus {on}, it’s better to repair than to buy.',
+    ],
+    direct: [
+      'Venus moves forward again {on}, and it gets easier to tell what you like.',
+      'If you’ve been unsure about a person or a purchase, you’ll know more after Venus moves forward again {on}.',
+      'Affection comes more simply after Venus moves forward again {on}.',
+      'Venus moves forward again {on}, so you can stop reconsidering and choose.',
+      'Invitations are worth another try once Venus moves forward again {on}.',
+      'If you’ve put off buying something good, buy it once Venus moves forward again {on}.',
+    ],
   },
   Mars: {
-    retrograde:
-      'Mars turns back on {on}: for two to three months, finish old work rather than start a fight.',
-    direct: 'Mars moves forward again on {on}: held-up work gets its push back.',
+    retrograde: [
+      'Mars turns around {on}, for two months or more, so finish old work before you begin anything new.',
+      'Don’t pick a fight after Mars turns around {on}, because it could drag on for two months.',
+      'Your push may be missing for two months or more after Mars turns around {on}.',
+      'Mars turns around {on}, and for more than two months patience gets you further than force.',
+      'If you feel stalled after Mars turns around {on}, the old project is the one to pick up.',
+      'Spare your strength for the two months and more after Mars turns around {on}.',
+    ],
+    direct: [
+      'Mars moves forward again {on}, and you get your push back.',
+      'If work has been held up, give it a push when Mars moves forward again {on}.',
+      'You’ll know what you want to fight for after Mars moves forward again {on}.',
+      'Mars moves forward again {on}, so take up what’s been stalled, one step at a time.',
+      'It’s easier to begin things after Mars moves forward again {on}.',
+      'Set a new date for the stalled project once Mars moves forward again {on}.',
+    ],
   },
 };
 
-/** Phrases for new and full Moons, alone in a sentence or with others; {on} is the date. */
-export const PHASES: Readonly<Record<'new' | 'full', Readonly<Record<'alone' | 'short', string>>>> = {
-  new: {
-    alone: 'The new Moon on {on} is a good moment to begin something small.',
-    short: 'the new Moon on {on} is for beginning',
-  },
-  full: {
-    alone: 'The full Moon on {on} brings things to light; finish rather than start.',
-    short: 'the full Moon on {on} is for finishing',
-  },
+/** Sentences on several stations of Mercury; {on} is their dates. */
+export const MERCURY_TURNS: readonly string[] = [
+  'Mercury turns around {on}, for three weeks each time, so get things in writing then.',
+  'Expect to go over things twice for the three weeks after Mercury turns around {on}.',
+  'Check dates and addresses for the three weeks after Mercury turns around {on}.',
+  'Mercury turns around {on}, and for three weeks after each a lost message is likelier than a slight.',
+  'Leave five minutes early for the three weeks after Mercury turns around {on}.',
+  'If an old question comes up again after Mercury turns around {on}, it’s only a delay.',
+];
+
+/** Sentences on a single new or full Moon; {on} is the time. */
+export const PHASES: Readonly<Record<'new' | 'full', readonly string[]>> = {
+  new: [
+    'There’s a new Moon {on}, so begin whatever you’d like to have begun.',
+    'If you want to start a habit, start with the new Moon {on}.',
+    'The new Moon {on,} is a good time to put a plan on paper.',
+    'Write down one wish {on}, when the Moon is new.',
+    'A first step is easiest with the new Moon {on}.',
+    'With the new Moon {on}, you can turn the page on something.',
+  ],
+  full: [
+    'There’s a full Moon {on}, and you may find out where you stand.',
+    'Finish something {on}, with the full Moon.',
+    'If you sleep badly around the full Moon {on}, you’re in good company.',
+    'You may say more than you meant to around the full Moon {on}.',
+    'The full Moon {on,} is a good time to bring something to an end.',
+    'Leave the evening free {on}, when the Moon is full.',
+  ],
+};
+
+/** Sentences on two phases; {first} and {second} are the times, in order. */
+export const TWO_PHASES: Readonly<Record<'new' | 'full', readonly string[]>> = {
+  new: [
+    'Begin things with the new Moon {first}, and finish them with the full Moon {second}.',
+    'There’s a new Moon {first}, for a beginning, and a full Moon {second}, for an answer.',
+    'What you start at the new Moon {first,} can be judged by the full Moon {second}.',
+    'If you’re making a plan, write it at the new Moon {first,} and look at it again at the full Moon {second}.',
+    'The new Moon {first,} is the one for first steps, and the full Moon {second}, for last ones.',
+    'You’ll want to begin things around the new Moon {first,} and to be done with them by the full Moon {second}.',
+  ],
+  full: [
+    'Finish things with the full Moon {first}, and begin the next with the new Moon {second}.',
+    'There’s a full Moon {first}, for an ending, and a new Moon {second}, for a first step.',
+    'Clear the desk by the full Moon {first}, and begin again at the new Moon {second}.',
+    'You may find out where you stand at the full Moon {first}, and the new Moon {second,} is the time to act on it.',
+    'The full Moon {first,} is the one for last steps, and the new Moon {second}, for first ones.',
+    'If something’s to end, let it end around the full Moon {first}, and leave the next beginning to the new Moon {second}.',
+  ],
+};
+
+/** Last sentences by character. */
+export const CLOSINGS: Readonly<Record<Character, readonly string[]>> = {
+  bright: [
+    'If there’s a visit you keep putting off, you’ve got time for it.',
+    'You won’t use up all of it, and you don’t have to.',
+    'Let people help you when they offer.',
+    'Leave one evening with nothing on it, so that you notice how good it is.',
+    'Bring up the wish you usually keep to yourself.',
+    'Laundry can wait for a worse time.',
+  ],
+  good: [
+    'Go ahead with what’s ready, and leave the rest in the drawer.',
+    'Two or three plans are enough if you mean them.',
+    'If one plan falls through, you’ve got room for another.',
+    'Ask early, while people still have room in their calendars.',
+    'Put what you care about on the good days and the laundry on the others.',
+    'You can promise more than usual and keep it.',
+  ],
+  even: [
+    'Keep one evening free, and decide on the day what it’s for.',
+    'If a day goes badly, the next one doesn’t have to.',
+    'Do the big things when you feel like it and the dishes when you don’t.',
+    'You can leave the calendar as it is.',
+    'It’s a good time to finish what’s half done.',
+    'Routine is on your side, so keep your usual hours.',
+  ],
+  demanding: [
+    'Plan about two thirds of what you’d normally do.',
+    'Leave an hour between one thing and the next.',
+    'Ask for help before you need it.',
+    'If you fall behind, cut the list before you cut your sleep.',
+    'Promise dates you can keep with a day to spare.',
+    'What isn’t urgent can be late.',
+  ],
+  hard: [
+    'If it gets heavy, tell one person who’ll listen.',
+    'Regular meals and a daily walk do more for you than plans.',
+    'Cancel what you can, and don’t feel guilty about it.',
+    'What you can’t get to now will keep.',
+    'Spend the easier days on what you like.',
+    'None of it is a verdict on you.',
+  ],
+};
+
+/** Last sentences of periods of one to three days, by character. */
+export const CLOSINGS_OF_DAYS: Readonly<Record<Character, readonly string[]>> = {
+  bright: [
+    'Leave room for more than you’ve planned.',
+    'If you’ve got a favor to ask, don’t wait.',
+    'Call the friend you’d like to see.',
+    'Let people help you when they offer.',
+    'Laundry can wait for a worse time.',
+    'If you’re of two minds about going, go.',
+  ],
+  good: [
+    'Go ahead with what’s ready.',
+    'Do the hard thing first, and the rest will feel like time off.',
+    'If you’re asked along, go.',
+    'You’ve got room for one more plan.',
+    'Ask for what you’d like, in one sentence.',
+    'Spend some of it outdoors.',
+  ],
+  even: [
+    'Do one thing well, and let the rest be good enough.',
+    'Routine is on your side, so keep your usual hours.',
+    'It’s a good time to finish what’s half done.',
+    'Keep the evening free, and decide then what it’s for.',
+    'You can leave the calendar as it is.',
+    'If one thing goes badly, the next one doesn’t have to.',
+  ],
+  demanding: [
+    'Leave an hour between one thing and the next.',
+    'What isn’t urgent can be late.',
+    'If you fall behind, cut the list before you cut your sleep.',
+    'Read a message twice before you answer it.',
+    'One finished chore is enough to be pleased with.',
+    'Eat before you decide anything.',
+  ],
+  hard: [
+    'If it gets heavy, tell one person who’ll listen.',
+    'What you can’t get to now will keep.',
+    'Keep the phone in another room for the evening.',
+    'Cancel what you can, and don’t feel guilty about it.',
+    'None of it is a verdict on you.',
+    'You don’t owe anyone a quick answer.',
+  ],
 };

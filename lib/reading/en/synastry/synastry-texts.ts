@@ -26,9 +26,7 @@ import {
  */
 export function synastryParagraphs(story: SynastryStory): readonly string[] {
   const { levels, strengths: gifts, rotation, isWithChild } = story;
-  // Lists rotate at different rates, so that couples who share a paragraph rarely share the next.
-  const way = (ways: readonly string[], place: number) =>
-    elementAt(ways, Math.floor(rotation / ways.length ** place));
+  const way = (ways: readonly string[], place: number) => elementAt(ways, mixed(rotation, place));
   const love = isWithChild ? WARMTH : LOVE;
   return [
     [
@@ -48,8 +46,19 @@ export function synastryParagraphs(story: SynastryStory): readonly string[] {
   ].map((sentences) => sentences.join(' '));
 }
 
+/**
+ * Mixes the bits of a rotation (murmur3's finalizer), differently for each place. So lists of any length rotate
+ * independently, and couples who share a paragraph rarely share the next.
+ */
+function mixed(rotation: number, place: number): number {
+  let bits = Math.imul(rotation + 1, 0x9e3779b1) ^ Math.imul(place + 1, 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
 function withNames(text: string, { names }: SynastryStory): string {
-  return filled(text, { both: callNames(names).join(' and ') });
+  return filled(text, { both: callNames(names).map(objective).join(' and ') });
 }
 
 function withStrengths(text: string, gifts: NamedStrengths): string {
@@ -57,29 +66,39 @@ function withStrengths(text: string, gifts: NamedStrengths): string {
   return filled(text, { most: CATEGORY_NAMES[gifts.most], ...least });
 }
 
+const SECTIONS: readonly SynastrySection[] = ['whole', 'love', 'talk', 'work', 'friction'];
+
+/** Introductions of a line that disagrees with its paragraph. */
+const HINGES = ['still, ', 'then again, ', 'all the same, ', 'that said, ', 'even so, '];
+
 /** An aspect's line, with the aspect's name in parentheses; empty without an aspect. */
-function aspectSentences({ aspects, names }: SynastryStory, part: SynastrySection): string[] {
+function aspectSentences({ aspects, names, rotation }: SynastryStory, part: SynastrySection): string[] {
   const aspect = aspects[part];
-  return aspect === undefined ? [] : [aspectSentence(aspect, callNames(names))];
+  if (aspect === undefined) return [];
+  // Consecutive elements, so that no hinge occurs twice in a text.
+  const hinge = elementAt(HINGES, mixed(rotation, 7) + SECTIONS.indexOf(part));
+  return [aspectSentence(aspect, callNames(names), aspect.agrees ? '' : hinge)];
 }
 
 function aspectSentence(
-  { aspect, flow, agrees }: ChosenAspect,
+  { aspect, flow }: ChosenAspect,
   [first, second]: readonly [string, string],
+  hinge: string,
 ): string {
   const { line, isOneFirst } = synastryLine(aspect.a, aspect.b);
   const [a, b] = isOneFirst ? [first, second] : [second, first];
-  const meaning = filled(line[flow], { a, b });
+  const meaning = withPeople(`${hinge}${line[flow]}`, { a, b });
   const name = `${possessive(first)} ${NATAL_NAMES[aspect.a]} ${ASPECT_NAMES[aspect.aspect].adjective} ${possessive(second)} ${NATAL_NAMES[aspect.b]}`;
-  return `${capitalized(agrees ? meaning : `still, ${meaning}`)} (${name}).`;
+  return `${meaning} (${name}).`;
 }
 
 function untimedSentence({ names, isUntimed }: SynastryStory): string[] {
   const untimed = callNames(names).filter((_, i) => isUntimed[i]);
   if (untimed.length === 0) return [];
-  const times = untimed.length > 1 ? 'the times of birth' : 'the time of birth';
+  const whose = capitalized(untimed.map(possessive).join(' and '));
+  const [times, them] = untimed.length > 1 ? ['birth times are', 'them'] : ['birth time is', 'it'];
   return [
-    `As ${times} of ${untimed.join(' and ')} ${untimed.length > 1 ? 'are' : 'is'} unknown, what depends on the hour is left out; adding ${untimed.length > 1 ? 'them' : 'it'} would bring it in.`,
+    `${whose} ${times} unknown, so whatever depends on the hour is left out; add ${them} to bring it in.`,
   ];
 }
 
@@ -88,14 +107,62 @@ function callNames([first, second]: readonly [string, string]): [string, string]
   return first === second ? [`the first ${first}`, `the second ${second}`] : [first, second];
 }
 
-const POSSESSIVES = new Map([
-  ['you', 'your'],
-  ['me', 'my'],
+/** People often name their own profile You or Me. These names follow the grammar of the pronoun. */
+type Pronoun = {
+  subject: string;
+  object: string;
+  possessive: string;
+  /** The contraction with the present of "to be". */
+  being: string;
+};
+const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
+  ['you', { subject: 'you', object: 'you', possessive: 'your', being: 'you’re' }],
+  ['me', { subject: 'I', object: 'me', possessive: 'my', being: 'I’m' }],
 ]);
 
-/** The possessive of a name. People often name their own profile You or Me. */
+const pronounOf = (name: string): Pronoun | undefined => PRONOUNS.get(name.toLowerCase());
+
+function objective(name: string): string {
+  return pronounOf(name)?.object ?? name;
+}
+
 function possessive(name: string): string {
-  return POSSESSIVES.get(name.toLowerCase()) ?? `${name}’s`;
+  return pronounOf(name)?.possessive ?? `${name}’s`;
+}
+
+/** A name with a verb, which is given in the third person: "Ada has" or "you have", "Bo is" or "you’re". */
+function withVerb(name: string, verb: string): string {
+  const pronoun = pronounOf(name);
+  if (pronoun === undefined) return `${name} ${verb}`;
+  if (verb === 'is') return pronoun.being;
+  const ending = CONTRACTIONS.get(verb);
+  return ending === undefined ? `${pronoun.subject} ${firstPerson(verb)}` : pronoun.subject + ending;
+}
+
+const CONTRACTIONS = new Map([
+  ['would', '’d'],
+  ['will', '’ll'],
+]);
+
+const IRREGULAR = new Map([
+  ['has', 'have'],
+  ['doesn’t', 'don’t'],
+]);
+
+/** The form of a verb in the third person that follows "I" or "you". Modal verbs stay as they are. */
+function firstPerson(verb: string): string {
+  return IRREGULAR.get(verb) ?? verb.replace(/ies$/, 'y').replace(/(?<=sh|ch|x|ss|o)es$|s$/, '');
+}
+
+/** Fills the blanks of a line: `{a}` (an object), `{a’s}` and `{a has}`. */
+function withPeople(text: string, people: Readonly<Record<'a' | 'b', string>>): string {
+  return capitalized(
+    text.replace(/\{([ab])(?:(’s)| ([\w’]+))?\}/g, (_, key: 'a' | 'b', isOwner?: string, verb?: string) => {
+      const name = people[key];
+      if (isOwner !== undefined) return possessive(name);
+      return verb === undefined ? objective(name) : withVerb(name, verb);
+    }),
+  );
 }
 
 /** Fills all blanks in one pass, so that a name that looks like a blank isn't replaced. */
