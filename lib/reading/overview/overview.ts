@@ -1,9 +1,6 @@
 import type { NatalChart } from '#lib/chart/natal-chart.ts';
 import { voidsOfCourse } from '#lib/ephemeris/events.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import type { Locale } from '../locale.ts';
-import type { Reader } from '../reader.ts';
-import { skySentence } from '../summary/sky-advice.ts';
 import {
   eclipseNews,
   ingressNews,
@@ -11,7 +8,10 @@ import {
   phaseNews,
   type SkyNews,
   stationNews,
-} from '../summary/sky-news.ts';
+} from '../brief/sky-news.ts';
+import { eventText } from '../day/event-text.ts';
+import type { Locale } from '../locale.ts';
+import type { Reader } from '../reader.ts';
 import { periodStory } from './period-story.ts';
 import type { Ratings } from './stories.ts';
 import { type DatedTheme, datedTheme, type Period } from './theme-story.ts';
@@ -42,14 +42,14 @@ export function overviewOf(
     days.push(day);
     add(scored);
   }
-  const themes = themesOf(chart, windows).flatMap((theme) => datedTheme(theme, period, reader, locale) ?? []);
+  const themes = themesOf(chart, windows).map((theme) => datedTheme(theme, period, reader, locale));
   const sky = skyCalendar(days, period.timeZone);
   const story = periodStory(chart, days, period, themes, sky);
   return {
     summary: overview.summary(story),
     ratings: story.ratings,
     themes: themes.map((theme) => ({ theme, text: overview.theme(theme.story) })),
-    sky: sky.map((event) => ({ event, text: skySentence(event, locale) })),
+    sky: sky.map((event) => ({ event, text: eventText(event, chart, reader, locale) })),
   };
 }
 

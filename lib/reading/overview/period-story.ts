@@ -1,8 +1,8 @@
 import type { NatalChart } from '#lib/chart/natal-chart.ts';
 import { dateInZone, daysBetween } from '#lib/time/civil-day.ts';
+import type { Planet, SkyNews } from '../brief/sky-news.ts';
+import { isSlow } from '../brief/weights.ts';
 import { dayNumber } from '../rotation.ts';
-import type { Planet, SkyNews } from '../summary/sky-news.ts';
-import { isSlow, type Tone } from '../written-lines.ts';
 import { characterOf, courseOf, lengthOf, ratingsOf } from './ratings.ts';
 import type {
   Character,
@@ -12,9 +12,10 @@ import type {
   QuickPlanet,
   RatedDate,
   SummaryTheme,
+  Tone,
 } from './stories.ts';
 import { type DatedTheme, type Period, plainYear } from './theme-story.ts';
-import { seenOn } from './when.ts';
+import { whenOf } from './when.ts';
 
 const GOOD_DAY = 7;
 const HARD_DAY = 5;
@@ -66,7 +67,7 @@ function chooseThemes(
   character: Character,
 ): SummaryTheme[] {
   const isPreferred = (theme: DatedTheme) =>
-    !theme.story.isUndated &&
+    isDated(theme) &&
     (length !== 'year' || isSlow(theme.story.transit.transiting)) &&
     isOfPeriod(theme, period);
   const [first, ...others] = themes.toSorted((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)));
@@ -86,16 +87,16 @@ function isOfPeriod({ from, peaks, to }: DatedTheme, { startDate, endDate }: Per
   return 2 * daysBetween(first, last) >= daysBetween(startDate, endDate);
 }
 
-function summaryTheme({ story, tone, peaks }: DatedTheme, { startDate, endDate }: Period): SummaryTheme {
+function isDated({ story: { begins, peaks, ends } }: DatedTheme): boolean {
+  return begins !== undefined || ends !== undefined || peaks.length > 0;
+}
+
+function summaryTheme(
+  { story, line, tone, peaks }: DatedTheme,
+  { startDate, endDate }: Period,
+): SummaryTheme {
   const peak = peaks.find(({ date }) => date >= startDate && date <= endDate);
-  const { transit, opening, atPeak, relieves } = story;
-  const line = atPeak ?? opening;
-  return {
-    transit,
-    line,
-    tone: relieves && line === opening ? 'helps' : tone,
-    peak: peak && seenOn(startDate, peak)?.when,
-  };
+  return { transit: story.transit, line, tone, peak: peak && whenOf(peak) };
 }
 
 /** Number of days after which the wording changes, by the length of the period. */

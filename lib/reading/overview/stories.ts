@@ -2,34 +2,25 @@ import type { Aspect } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { CalendarDate } from '#lib/time/calendar-date.ts';
-import type { Planet } from '../summary/sky-news.ts';
-import type { Tone } from '../written-lines.ts';
-import type { SeenDate, When } from './when.ts';
+import type { Planet } from '../brief/sky-news.ts';
+import type { When } from './when.ts';
+
+/** Whether a long transit helps, hurts or does both. */
+export type Tone = 'helps' | 'hurts' | 'mixed';
 
 export type Transit = { transiting: Body; aspect: Aspect; natal: NatalPoint };
 
-/** The content of a theme's text. */
+/** The content of a theme's text, which doesn't depend on the day on which it is read. */
 export type ThemeStory = {
   transit: Transit;
-  /** The line that opens the text. */
-  opening: string;
-  /** Whether `opening` describes relief. */
-  relieves: boolean;
-  /** Dates relative to the first day of the period; undefined if too uncertain. */
-  begins: SeenDate | undefined;
-  peaks: readonly SeenDate[];
-  ends: SeenDate | undefined;
-  /** Lines for the theme's peak and end; undefined if that stage is outside the period. */
-  atPeak: string | undefined;
-  atEnd: string | undefined;
-  /** Whether the period contains an earlier pass of the same transit. */
-  returns: boolean;
-  /** Whether all dates of the theme are too uncertain to be given. */
-  isUndated: boolean;
+  /** Dates as precisely as known; undefined if too uncertain. */
+  begins: When | undefined;
+  peaks: readonly When[];
+  ends: When | undefined;
   /** The year omitted from dates; undefined if the period spans two years. */
   plainYear: string | undefined;
-  /** Selects a wording. */
-  rotation: number;
+  /** What the transit is like in the reader's life. */
+  scene: string;
 };
 
 export type RatedDate = { date: CalendarDate; overallRating: number };
@@ -46,7 +37,7 @@ export type Course = 'rising' | 'falling' | 'crest' | 'dip' | 'level' | 'uneven'
 /** Length of a period: up to 1, 3, 10 or 45 days, or longer. */
 export type Length = 'day' | 'days' | 'week' | 'month' | 'year';
 
-/** A theme in a period's summary, with its peak within the period. */
+/** A theme in a period's summary, with a sentence about it and its peak within the period. */
 export type SummaryTheme = { transit: Transit; line: string; tone: Tone; peak: When | undefined };
 
 export type QuickPlanet = Extract<Planet, 'Mercury' | 'Venus' | 'Mars'>;

@@ -3,7 +3,7 @@ import type { ScoredDay } from '#lib/scoring/day.ts';
 import { TRANSIT_KINDS } from '#lib/transits/transit-kinds.ts';
 import { canBeOutOfOrb, type TransitWindow } from '#lib/transits/transit-windows.ts';
 import { type UncertainInstant, uncertainInstants } from '#lib/transits/uncertain-instants.ts';
-import { isSlow } from '../written-lines.ts';
+import { isSlow } from '../brief/weights.ts';
 
 const DAY_MS = 86_400_000;
 

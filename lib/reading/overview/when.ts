@@ -16,8 +16,7 @@ export type When =
   | { kind: 'half'; date: CalendarDate; half: 'first' | 'second' }
   | { kind: 'month'; date: CalendarDate }
   | { kind: 'month end'; date: CalendarDate }
-  | { kind: 'between'; from: PartOfMonth; to: PartOfMonth }
-  | { kind: 'recently' | 'now' };
+  | { kind: 'between'; from: PartOfMonth; to: PartOfMonth };
 
 /** Maximum uncertainty in days, either way, of a date given as "about" a day, and as a third of a month. */
 const ABOUT_DAYS = 3;
@@ -54,28 +53,6 @@ export function whenOf({ date, earliest, latest }: UncertainDate): When | undefi
   const [from, to] = [partOf(earliest), partOf(latest)];
   const isMonthEnd = from.third === 'late' && to.third === 'early' && lastDay - firstDay <= 20;
   return isMonthEnd ? { kind: 'month end', date: earliest } : { kind: 'between', from, to };
-}
-
-export type SeenDate = { when: When; isPast: boolean };
-
-/**
- * Describes a date relative to `today`. The date is past once the middle of its range is past. If the range includes today
- * and the wording would be partly past, the wording becomes "recently" or "now". For merged dates, `lastDate` is the middle
- * of the last range.
- */
-export function seenOn(
-  today: CalendarDate,
-  dates: UncertainDate,
-  lastDate: CalendarDate = dates.date,
-): SeenDate | undefined {
-  const when = whenOf(dates);
-  if (when === undefined) return undefined;
-  const isPast = lastDate < today;
-  const mayBeEither = dates.earliest < today && dates.latest >= today;
-  const hasBegun = when.kind === 'month end' || dates.date < today;
-  if (mayBeEither && (when.kind === 'between' || (hasBegun && !isPast)))
-    return { when: { kind: isPast ? 'recently' : 'now' }, isPast };
-  return { when, isPast };
 }
 
 function partOf(date: CalendarDate): PartOfMonth {
