@@ -24,6 +24,8 @@ export async function bundle(
     outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
+    // Texts have typographic quotes, which would otherwise be escaped as six bytes.
+    charset: 'utf8',
     keepNames: true,
     // The bundle doesn't reference an external map, so it is only loaded when an error is logged.
     sourcemap: 'external',

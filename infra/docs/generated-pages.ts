@@ -1,7 +1,7 @@
 import { SERVICE_URL } from '#lib/contract/fields.ts';
 import { CODES, type Code, problems, titleOf } from '#lib/contract/problems.ts';
 import { tools } from '#lib/contract/tools.ts';
-import { NAMED_ACTIVITIES } from '#lib/forecast/activities.ts';
+import { namedActivities } from '#lib/forecast/activities.ts';
 import { problemExample } from '../openapi/problem-examples.ts';
 import { code as asCode } from './markdown.ts';
 
@@ -14,9 +14,9 @@ from the [reference](%BASE%docs/reference).
 
 /** Renders the page of all activities in Markdown. */
 export function activitiesPage(): string {
-  const rows = NAMED_ACTIVITIES.map(
-    ({ id, name, metrics, bodies }) =>
-      `| ${name} | \`${id}\` | ${metrics.join(', ')} | ${bodies.join(', ')} |`,
+  const rows = namedActivities().map(
+    ({ id, name, area, metrics, bodies }) =>
+      `| ${name} | \`${id}\` | ${area} | ${metrics.join(', ')} | ${bodies.join(', ')} |`,
   );
   return `# Activities
 
@@ -24,12 +24,12 @@ These activities appear in forecasts as favorable or unfavorable. They are also 
 [best days](%BASE%docs/reference#best-days): pass the name or the identifier as \`for\`. Case is ignored.
 \`GET /api/activities\` returns the same list.
 
-An activity is never favorable if one of its metrics is Low, and never unfavorable if one is High. Its bodies are
-the celestial bodies associated with it, starting with its ruler. The [reading guide](%BASE%docs/answers#best-days)
+An activity is never favorable if one of its metrics is Low, and never unfavorable if one is Good or High. Its area is
+the area of life that it belongs to. Its bodies are the celestial bodies associated with it, starting with its ruler. The [reading guide](%BASE%docs/answers#best-days)
 lists all conditions that make a day unsuitable.
 
-| Name | Identifier | Metrics | Bodies |
-|---|---|---|---|
+| Name | Identifier | Area | Metrics | Bodies |
+|---|---|---|---|---|
 ${rows.join('\n')}
 `;
 }

@@ -22,7 +22,7 @@ const PROSE: Readonly<Record<string, string>> = {
   'docs/assistants': 'functions/docs/pages/assistants.md',
   'docs/client': 'docs/client.md',
   'docs/answers': 'docs/answers.md',
-  'docs/model': 'lib/scoring/MODEL.md',
+  'docs/model': 'docs/model.md',
   'docs/security': 'SECURITY.md',
 };
 

@@ -9,7 +9,7 @@ import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 
 /** Version of the calendar format. Change it whenever the same days would yield different bytes, so that clients refetch. */
-export const FORMAT_VERSION = '2';
+export const FORMAT_VERSION = '3';
 
 const REFRESH_SECONDS = 12 * 3_600;
 
@@ -74,10 +74,9 @@ function dayTexts(entry: ForecastEntry): EventTexts {
   };
 }
 
-/** The event summary has the theme's meaning, and the description has its dates and the transit. */
-function themeTexts({ text }: CalendarTheme): EventTexts {
-  const { first, rest } = splitFirstSentence(text);
-  return { summary: first, description: rest };
+/** The event summary says what the theme means, and the description has the transit, its dates and the rest. */
+function themeTexts({ title, text }: CalendarTheme): EventTexts {
+  return { summary: title, description: text };
 }
 
 function exactTexts({ transit, text }: ExactTransit): EventTexts {
@@ -85,6 +84,6 @@ function exactTexts({ transit, text }: ExactTransit): EventTexts {
 }
 
 function splitFirstSentence(text: string): { first: string; rest: string } {
-  const [first = '', ...rest] = text.split(/(?<=\.) /);
+  const [first = '', ...rest] = text.split(/(?<=[.?!]”?) /u);
   return { first, rest: rest.join(' ') };
 }

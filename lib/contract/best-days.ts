@@ -35,6 +35,17 @@ function unknownPurposeMessage(text: string): string {
   return nearest ? `${kinds}. Did you mean “${nearest}”?` : `${kinds}.`;
 }
 
+/** A transit that favors a purpose. */
+export const Reason = v.strictObject({
+  ...v.pick(Transit, ['transiting', 'aspect', 'natal', 'exactAt', 'points']).entries,
+  text: described(
+    v.string(),
+    'Why the transit favors the purpose, in two short sentences: what it means, and the transit by name, with the clock time if it is exact on this day and the time is certain to within 15 minutes.',
+    'A simple comfort is enough to please you. The Moon meets your Venus at 18:08.',
+  ),
+});
+export type Reason = v.InferOutput<typeof Reason>;
+
 export const BestDays = v.strictObject({
   profileId: ProfileId,
   for: described(v.string(), 'The purpose: `overall`, a metric or an activity.', 'Job interviews'),
@@ -47,8 +58,8 @@ export const BestDays = v.strictObject({
           `The sort key: the day’s points for the rating or metric, or the activity’s score, which is between ${ACTIVITY_SCORE_RANGE}. A score above 0 favors the activity.`,
         ),
         reasons: described(
-          v.array(v.pick(Transit, ['transiting', 'aspect', 'natal', 'exactAt', 'points'])),
-          'Up to three transits that favor the purpose. The list is empty if no transit does, or if the day doesn’t suit the activity.',
+          v.array(Reason),
+          'Up to three transits that favor the purpose, most points first. The list is empty if no transit does, if the day is rated below 6, or if it doesn’t suit the activity.',
         ),
         horoscope: Entry,
       }),
@@ -66,7 +77,7 @@ export const bestDays = operation({
   tag: 'Forecasts',
   summary: 'Find the best days for a purpose',
   description:
-    'Ranks the days of a range for a purpose, best first, with the transits that favor them. Days that don’t suit the activity come last, regardless of their score, and have no `reasons`. All days of the range count against the daily quota of computed days.',
+    'Ranks the days of a range for a purpose, best first, with the transits that favor them. Days that don’t suit the activity come last, regardless of their score. They have no `reasons`, and neither have days rated below 6. All days of the range count against the daily quota of computed days.',
   query: v.pipe(
     inputObject({
       ...rangeParameters,

@@ -66,7 +66,7 @@ export const Matters = v.pipe(
   v.check((matters) => matters.length <= MAX_MATTERS, `matters can contain at most ${MAX_MATTERS} values.`),
   v.metadata({
     description:
-      'What the person wants the forecast to attend to: up to three areas of life. The order makes no difference. An empty array removes them.',
+      'What the person wants the forecast to attend to: up to three areas of life. Summaries and lists prefer these areas whenever the day’s subject concerns one of them; ratings don’t depend on them. The order makes no difference. An empty array removes them.',
     examples: [['work', 'love']],
     type: 'array',
     items: { type: 'string', enum: AREAS },

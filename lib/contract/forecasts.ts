@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AREAS } from '#lib/reading/brief/areas.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import {
   between,
@@ -20,8 +21,9 @@ import { AspectName, BodyName, Longitude, NatalPointName, OrbDeg, Score } from '
 
 export const LevelName = described(v.picklist(LEVELS), 'The level of one metric.');
 
-const texts = (description: string, examples: string[]) =>
-  described(v.array(v.string()), description, examples);
+/** A day's list of activities, never empty. */
+const activities = (description: string, examples: string[]) =>
+  described(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(4)), description, examples);
 
 /** The forecast for one day. */
 export const Entry = v.strictObject({
@@ -35,29 +37,36 @@ export const Entry = v.strictObject({
     v.strictObject(v.entriesFromList(METRICS, LevelName)),
     'The levels of energy, focus, romance and luck.',
   ),
-  favorable: texts(
-    'One to four activities that the day favors and that suit the person’s age and the day of the week.',
+  favorable: activities(
+    'One to four activities that follow from the summary and that suit the person’s age and the day of the week. None of them is in `unfavorable`.',
     ['Job interviews', 'Shopping for clothes'],
   ),
-  unfavorable: texts('One to four activities that are better left for another day.', ['Signing contracts']),
+  unfavorable: activities(
+    'One to four activities that are better left for another day. None of them is in `favorable`, and none depends on a metric that is Good or High.',
+    ['Signing contracts'],
+  ),
   luckyColors: described(
-    v.array(
-      v.strictObject({
-        name: described(v.string(), 'The color’s English name.', 'Sage Green'),
-        hex: described(v.pipe(v.string(), v.hexColor()), 'The color for CSS.', '#9CAF88'),
-      }),
+    v.pipe(
+      v.array(
+        v.strictObject({
+          name: described(v.string(), 'The color’s English name.', 'Sage Green'),
+          hex: described(v.pipe(v.string(), v.hexColor()), 'The color for CSS.', '#9CAF88'),
+        }),
+      ),
+      v.minLength(2),
+      v.maxLength(3),
     ),
-    'Three lucky colors.',
+    'Two or three lucky colors.',
   ),
   luckyNumbers: described(
-    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+    v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))), v.length(4)),
     'Four lucky numbers, ascending.',
     [7, 8, 21, 61],
   ),
   summary: described(
     v.string(),
-    'A few sentences about the day, including one that names the transits behind it.',
-    'A solid day. You glow a little, and someone may notice. Venus trine your Sun helps.',
+    'What the day is about, in about 50 words: what it is like, what to do with it, and what in the sky is behind it. Names at least one body.',
+    'Ten minutes of real daylight can lift a whole day, clouds included. Take your cup or your book outside, and turn your face up before you start. People can tell who you are from the doorway. Tomorrow the Sun sextiles your Ascendant.',
   ),
 });
 export type Entry = v.InferOutput<typeof Entry>;
@@ -95,6 +104,122 @@ export const Transit = v.strictObject({
   points: TransitPoints,
 });
 export type Transit = v.InferOutput<typeof Transit>;
+
+/** The parts of a transit's name. */
+const transitName = { transiting: BodyName, aspect: AspectName, natal: NatalPointName };
+
+/** A transit by name. */
+export const NamedTransit = v.strictObject(transitName);
+
+/** An event in the sky, and the natal point that it touches. */
+export const NamedSkyEvent = v.strictObject({
+  kind: described(
+    v.picklist(['phase', 'eclipse', 'station', 'ingress', 'void-of-course']),
+    'The kind of event, as in overviews.',
+  ),
+  at: described(Instant, 'When the event happens or begins.'),
+  touches: v.optional(
+    described(
+      v.strictObject({ aspect: AspectName, natal: NatalPointName }),
+      'The natal point that the event touches, and the aspect to it. Only in `brief`, and only if the event touches one.',
+    ),
+  ),
+});
+
+const subject = (description: string) =>
+  described(
+    v.nullable(
+      v.union([v.strictObject({ transit: NamedTransit }), v.strictObject({ skyEvent: NamedSkyEvent })]),
+    ),
+    description,
+  );
+
+export const Brief = described(
+  v.strictObject({
+    lead: subject(
+      'The one transit or event in the sky that the day is about. Null on a day when nothing in particular happens.',
+    ),
+    area: described(v.picklist(AREAS), 'The area of life that the summary speaks about.'),
+    stage: described(
+      v.picklist(['builds', 'peaks', 'passes']),
+      'Whether the lead is still to come (`builds`), happens on this day (`peaks`), or is behind (`passes`).',
+    ),
+    series: described(
+      v.nullable(
+        v.strictObject({
+          hit: described(v.pipe(v.number(), v.integer(), v.minValue(1)), 'Which pass this is, from 1.'),
+          of: described(v.pipe(v.number(), v.integer(), v.minValue(2)), 'The number of passes.'),
+          next: described(v.nullable(CivilDate), 'The date of the next pass; null on the last one.'),
+        }),
+      ),
+      'The place of this day in a series: a body that turns retrograde passes the same point several times. Null if the lead isn’t exact on this day, or passes only once.',
+    ),
+    counter: subject(
+      'At most one other transit for the summary: one that explains the rating if the lead doesn’t, or else one that is exact on this day. Null if there is none.',
+    ),
+    because: described(
+      v.strictObject({
+        helping: described(v.array(NamedTransit), 'Up to two transits that raise the rating most.'),
+        straining: described(v.array(NamedTransit), 'Up to two transits that lower the rating most.'),
+      }),
+      'The transits that made the rating.',
+    ),
+  }),
+  'With `explain=true`: what the day is about.',
+  {
+    lead: { transit: { transiting: 'Mercury', aspect: 'trine', natal: 'Moon' } },
+    area: 'home',
+    stage: 'peaks',
+    series: { hit: 3, of: 3, next: null },
+    counter: { transit: { transiting: 'Mercury', aspect: 'trine', natal: 'Jupiter' } },
+    because: {
+      helping: [
+        { transiting: 'Mercury', aspect: 'trine', natal: 'Moon' },
+        { transiting: 'Venus', aspect: 'trine', natal: 'Sun' },
+      ],
+      straining: [
+        { transiting: 'Venus', aspect: 'square', natal: 'Saturn' },
+        { transiting: 'Sun', aspect: 'opposition', natal: 'Mercury' },
+      ],
+    },
+  },
+);
+export type Brief = v.InferOutput<typeof Brief>;
+
+/** Why a sentence is in the summary. */
+const RULES = {
+  scene: 'what the lead is like in `area`',
+  meaning: 'what the lead means in a person',
+  sky: 'names the lead',
+  otherwise: 'the day is otherwise better or worse than its lead',
+  'whole-day': 'how the day is as a whole',
+  'valentines-day': 'Valentine’s Day',
+  birthday: 'the person’s birthday',
+  holiday: 'a holiday',
+  eases: 'when a hard stretch eases',
+  turn: 'tomorrow is clearly better or harder',
+  rarity: 'how rare the lead is',
+} as const;
+type Rule = keyof typeof RULES;
+
+/** A sentence of a summary. */
+export const Sentence = v.strictObject({
+  text: described(v.string(), 'The sentence.', 'Tomorrow the Sun sextiles your Ascendant.'),
+  transits: described(
+    v.array(NamedTransit),
+    'The transits that the sentence rests on: without them, it wouldn’t be in the summary.',
+    [{ transiting: 'Sun', aspect: 'sextile', natal: 'Ascendant' }],
+  ),
+  skyEvents: described(v.array(NamedSkyEvent), 'The events in the sky that the sentence is about.'),
+  rule: described(
+    v.picklist(Object.keys(RULES) as Rule[]),
+    `Why the sentence is in the summary: ${Object.entries(RULES)
+      .map(([rule, meaning]) => `\`${rule}\` (${meaning})`)
+      .join(', ')}.`,
+    'sky',
+  ),
+});
+export type Sentence = v.InferOutput<typeof Sentence>;
 
 /** The position of a natal point. */
 export const NatalPointPlace = v.strictObject({
@@ -156,6 +281,13 @@ export const Forecast = v.strictObject({
     v.array(
       v.strictObject({
         ...Entry.entries,
+        brief: v.optional(Brief),
+        sentences: v.optional(
+          described(
+            v.array(Sentence),
+            'With `explain=true`: the sentences of the summary in their order. Joined with spaces, they are the summary.',
+          ),
+        ),
         transits: v.optional(
           described(v.array(Transit), 'With `explain=true`: all transits, largest rating points first.'),
         ),

@@ -13,7 +13,16 @@ import {
 import { operation } from './operation.ts';
 import { AspectName, BodyName, NatalPointName, Score } from './sky.ts';
 
-const Sentences = described(v.string(), 'A few sentences about the transit or event.');
+const ThemeText = described(
+  v.string(),
+  'The transit with its dates, as precisely as they are known, and what it is like. About 35 words that read the same on every day.',
+  'Venus trine your Sun, October 30 to November 29, strongest on November 6 and 22. Feel free to plan a trip around what you’d like to eat, picking the town for its bakery and looking up the trains while you’re hungry.',
+);
+const EventText = described(
+  v.string(),
+  'The event, and what it is like in the area of life in which the chart has it. About 35 words.',
+  'The Sun enters Sagittarius at 8:23, in the part of your chart about money. You own more than you could list from memory. Walk through your rooms with a notepad, and write down what you’d buy again before you look at what you’d like next.',
+);
 
 /** A long-term transit. */
 export const Theme = v.strictObject({
@@ -34,20 +43,20 @@ export const Theme = v.strictObject({
   to: described(CivilDate, 'The date on which the transit leaves its orb, possibly after the range.'),
   tone: described(v.picklist(['helps', 'hurts', 'mixed']), 'The effect of the transit on most of its days.'),
   weight: described(Score, 'The transit’s largest effect on one day’s rating, in points without sign.'),
-  text: Sentences,
+  text: ThemeText,
 });
 export type Theme = v.InferOutput<typeof Theme>;
 
 const kind = <const Name extends string>(name: Name) => described(v.literal(name), 'The kind of event.');
 
-/** An event in the sky, the same for all profiles except for the natal points that an eclipse touches. */
+/** An event in the sky. Only its text and the natal points that an eclipse touches depend on the profile. */
 export const SkyEvent = v.variant('kind', [
   v.strictObject({
     kind: kind('phase'),
     at: Instant,
     phase: described(v.picklist(['new', 'first quarter', 'full', 'last quarter']), 'The phase of the Moon.'),
     sign: SignName,
-    text: Sentences,
+    text: EventText,
   }),
   v.strictObject({
     kind: kind('eclipse'),
@@ -70,28 +79,28 @@ export const SkyEvent = v.variant('kind', [
       ),
       'Natal points within five degrees of the eclipse or of the opposite point, at every possible time of birth.',
     ),
-    text: Sentences,
+    text: EventText,
   }),
   v.strictObject({
     kind: kind('station'),
     at: Instant,
     planet: BodyName,
     direction: described(v.picklist(['retrograde', 'direct']), 'The direction of motion after the station.'),
-    text: Sentences,
+    text: EventText,
   }),
   v.strictObject({
     kind: kind('ingress'),
     at: Instant,
     body: BodyName,
     sign: SignName,
-    text: Sentences,
+    text: EventText,
   }),
   v.strictObject({
     kind: kind('void-of-course'),
     at: Instant,
     until: described(Instant, 'When the Moon enters its next sign.'),
     sign: SignName,
-    text: Sentences,
+    text: EventText,
   }),
 ]);
 
@@ -104,7 +113,7 @@ const ratedDate = (description: string) =>
 export const Overview = v.strictObject({
   profileId: ProfileId,
   timeZone: ZoneName,
-  summary: described(v.string(), 'A summary of the range in a few sentences.'),
+  summary: described(v.string(), 'A summary of the range in three to six sentences.'),
   ratings: described(
     v.strictObject({
       mean: described(v.number(), 'The mean rating of all days.'),

@@ -79,7 +79,7 @@ export const ProfileDetails = v.strictObject({
   sunSign: SunSign,
   matters: described(
     v.array(v.picklist(AREAS)),
-    'What the person wants the forecast to attend to: up to three areas of life, always in the same order; empty by default.',
+    'What the person wants the forecast to attend to: up to three areas of life, always in the same order; empty by default. Summaries and lists prefer them; ratings don’t depend on them.',
     ['work', 'love'],
   ),
   createdAt: CreatedAt,
@@ -153,7 +153,7 @@ export const updateProfile = operation({
   tag: 'Profiles',
   summary: 'Edit a birth profile',
   description:
-    'Changes only the given fields; `"birthTime": null` removes the time of birth. The city is looked up only if it differs from the stored one. `matters` replaces the stored list. Forecasts use the corrected birth and the new matters from the next request on.',
+    'Changes only the given fields; `"birthTime": null` removes the time of birth. The city is looked up only if it differs from the stored one. `matters` replaces the stored list; summaries and lists then prefer these areas of life. Forecasts use the corrected birth and the new matters from the next request on.',
   params: v.object({ id: ProfileId }),
   body: ProfileEdit,
   response: ProfileDetails,

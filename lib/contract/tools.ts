@@ -81,7 +81,7 @@ export const tools = {
   correct_profile: {
     title: 'Correct a birth profile',
     description:
-      'Changes the given fields of a profile (name, birthDate, birthTime, birthCity, matters) and returns the complete profile. Forecasts use the corrected birth and the new matters from then on. Use this tool when the person says that stored data is wrong, when they have found out their time of birth, or when they say which areas of life matter to them. A birthTime of null removes the time. `matters` replaces the stored list; an empty list removes it.',
+      'Changes the given fields of a profile (name, birthDate, birthTime, birthCity, matters) and returns the complete profile. Forecasts use the corrected birth from then on, and summaries and lists prefer the new matters. Use this tool when the person says that stored data is wrong, when they have found out their time of birth, or when they say which areas of life matter to them. A birthTime of null removes the time. `matters` replaces the stored list; an empty list removes it.',
     operation: updateProfile,
     inputs: { profileId, birthCity },
   },
@@ -93,7 +93,7 @@ export const tools = {
   },
   today: {
     title: 'Read the forecast for today and the next days',
-    description: `Returns a person’s forecast for today. With \`days\`, returns up to seven days starting today (7 to plan a week; ${SHORT_WEEKS}). ${SCALE} Each day also has favorable and unfavorable activities, lucky colors and numbers, and a summary with the transits behind it. ${DAYS} ${HORIZON}`,
+    description: `Returns a person’s forecast for today. With \`days\`, returns up to seven days starting today (7 to plan a week; ${SHORT_WEEKS}). ${SCALE} Each day also has favorable and unfavorable activities, lucky colors and numbers, and a summary that names what in the sky is behind it. With \`explain\`, \`brief\` says what the day is about. ${DAYS} ${HORIZON}`,
     operation: todaysHoroscope,
     inputs: {
       profileId,
@@ -112,7 +112,7 @@ export const tools = {
   },
   best_days: {
     title: 'Find the best days for something',
-    description: `Ranks a person’s days from startDate to endDate (at most 366 days) for a purpose, best first. Each day has its forecast and the transits that favor it. Use this tool when the person asks when to do something. \`score\` is the sort key: points for overall and the metrics, or the activity’s score between ${ACTIVITY_SCORE_RANGE}. Days that don’t suit the activity come last, regardless of their score, and have no \`reasons\`: never recommend them. ${SCALE} ${DAYS} ${HORIZON}`,
+    description: `Ranks a person’s days from startDate to endDate (at most 366 days) for a purpose, best first. Each day has its forecast and up to three reasons: transits that favor it, each with a \`text\` that says why. Use this tool when the person asks when to do something. \`score\` is the sort key: points for overall and the metrics, or the activity’s score between ${ACTIVITY_SCORE_RANGE}. Days that don’t suit the activity come last, regardless of their score. They and days rated below 6 have no \`reasons\`: never recommend them. ${SCALE} ${DAYS} ${HORIZON}`,
     operation: bestDays,
     inputs: {
       profileId,
@@ -124,7 +124,7 @@ export const tools = {
   },
   overview: {
     title: 'Read the overview of a period',
-    description: `Summarizes a period of at most 366 days: the best and the hardest day, long-term transits and sky events. Long-term transits (themes) have the dates on which they are exact. Sky events are moon phases, eclipses, stations and sign changes. Use this tool for questions about weeks, months or a year. Ratings range from 1.0 to 10.0; around 6 is ordinary. ${DAYS} ${HORIZON}`,
+    description: `Summarizes a period of at most 366 days: the best and the hardest day, long-term transits and sky events. Long-term transits (themes) have the dates on which they are exact. Sky events are moon phases, eclipses, stations, sign changes and void-of-course Moons. Use this tool for questions about weeks, months or a year. Ratings range from 1.0 to 10.0; around 6 is ordinary. ${DAYS} ${HORIZON}`,
     operation: overview,
     inputs: { profileId },
   },

@@ -1,34 +1,45 @@
 import { natalChart } from '#lib/chart/natal-chart.ts';
-import { ACTIVITY_NAMES } from '#lib/reading/en/names.ts';
+import { isOpen, occasionOf } from '#lib/reading/day/occasion.ts';
 import { ACTIVITIES } from '#lib/reading/lists/activities.ts';
-import { activityScore } from '#lib/reading/lists/activity-scores.ts';
-import { mayRecommend } from '#lib/reading/lists/choose-activities.ts';
-import { type Reader, type ReaderBirth, readerOf } from '#lib/reading/reader.ts';
+import { activityScore, climateOf, dayAllows } from '#lib/reading/lists/activity-scores.ts';
+import type { Locale } from '#lib/reading/locale.ts';
+import type { ReaderBirth } from '#lib/reading/reader.ts';
 import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { sumDayPoints } from '#lib/scoring/model.ts';
 import { formatInstant } from '#lib/time/calendar-date.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
-import { type ExplainedTransit, renderDays } from './forecast-days.ts';
+import { type ExplainedTransit, type RenderedDay, renderDays } from './forecast-days.ts';
 import type { ForecastEntry } from './forecast-entry.ts';
+import { DEFAULT_LOCALE } from './locales.ts';
 import type { Purpose } from './purposes.ts';
+import { type ReasonText, reasonTexts } from './reason-text.ts';
 
 const MAX_REASONS = 3;
+/** Lowest rating of a day with reasons. Reasons for a harder day would suggest that it is a good one. */
+const MIN_RATING_FOR_REASONS = 6;
+
+/** A transit that favors a purpose, and why in one sentence. */
+export type Reason = Pick<ExplainedTransit, 'transiting' | 'aspect' | 'natal' | 'exactAt' | 'points'> & {
+  text: string;
+};
 
 export type BestDay = {
   /** Rank of the day, from 1 for the best. */
   rank: number;
   /** Total points of the rating or metric, or the activity's score; rounded to four decimal places. */
   score: number;
-  /** Up to three transits that favor the purpose, most points first; none if the day rules out the activity. */
-  reasons: Pick<ExplainedTransit, 'transiting' | 'aspect' | 'natal' | 'exactAt' | 'points'>[];
+  /**
+   * Up to three transits that favor the purpose, most points first; none if the day is rated below 6 or rules out the
+   * activity.
+   */
+  reasons: Reason[];
   horoscope: ForecastEntry;
 };
 
-type Candidate = { day: ScoredDay; entry: ForecastEntry };
 /** Ranking criteria of a purpose: a day's score, whether the day is ruled out, and the weight of each transit. */
 type Criteria = {
   score(day: ScoredDay): number;
-  isBarred(candidate: Candidate): boolean;
+  isBarred(candidate: RenderedDay): boolean;
   weight(transit: ScoredTransit): number;
 };
 
@@ -41,9 +52,11 @@ export function bestDays(
   birth: ReaderBirth,
   days: Days,
   { purpose, limit }: { purpose: Purpose; limit: number },
+  locale: Locale = DEFAULT_LOCALE,
 ): BestDay[] {
-  const criteria = criteriaFor(purpose, readerOf(birth));
-  return [...renderDays(natalChart(birth), birth, days)]
+  const criteria = criteriaFor(purpose, birth);
+  const textOf = reasonTexts(locale);
+  return [...renderDays(natalChart(birth), birth, days, locale)]
     .map((candidate) => ({
       ...candidate,
       score: criteria.score(candidate.day),
@@ -55,21 +68,24 @@ export function bestDays(
       rank: i + 1,
       score,
       // Giving reasons for a barred day would suggest that it suits the activity.
-      reasons: isBarred ? [] : reasonsOf(day, criteria),
+      reasons:
+        isBarred || entry.overallRating < MIN_RATING_FOR_REASONS ? [] : reasonsOf(day, criteria, textOf),
       horoscope: entry,
     }));
 }
 
-function criteriaFor(purpose: Purpose, reader: Reader): Criteria {
+function criteriaFor(purpose: Purpose, { birthDate }: ReaderBirth): Criteria {
   if (purpose === 'overall') return pointsCriteria('rating');
   const metric = METRICS.find((name) => name === purpose);
   if (metric) return pointsCriteria(metric);
   const activity = ACTIVITIES.find(({ id }) => id === purpose);
   if (!activity) throw new RangeError(`Unknown purpose: ${purpose}`);
   return {
-    score: (day) => Math.round(activityScore(activity, day) * 1e4) / 1e4,
-    isBarred: ({ day, entry }) =>
-      entry.unfavorable.includes(ACTIVITY_NAMES[activity.id]) || !mayRecommend(activity, day, reader),
+    score: (day) => Math.round(activityScore(activity, climateOf(day)) * 1e4) / 1e4,
+    isBarred: ({ day, story }) =>
+      story.lists.unfavorable.includes(activity.id) ||
+      !isOpen(activity, occasionOf(day.date, birthDate)) ||
+      !dayAllows(activity, climateOf(day)),
     weight: ({ transiting, natal, points }) =>
       activity.bodies.some((body) => body === transiting || body === natal) ? points.rating : 0,
   };
@@ -83,7 +99,7 @@ function pointsCriteria(name: 'rating' | Metric): Criteria {
   };
 }
 
-function reasonsOf(day: ScoredDay, criteria: Criteria): BestDay['reasons'] {
+function reasonsOf(day: ScoredDay, criteria: Criteria, textOf: ReasonText): Reason[] {
   return day.transits
     .filter((transit) => criteria.weight(transit) > 0)
     .sort((a, b) => criteria.weight(b) - criteria.weight(a))
@@ -91,6 +107,6 @@ function reasonsOf(day: ScoredDay, criteria: Criteria): BestDay['reasons'] {
     .map((transit) => {
       const { transiting, aspect, natal, exactAtMs, points } = transit;
       const exact = exactAtMs !== undefined && { exactAt: formatInstant(exactAtMs) };
-      return { transiting, aspect, natal, ...exact, points };
+      return { transiting, aspect, natal, ...exact, points, text: textOf(day, transit) };
     });
 }

@@ -1,9 +1,10 @@
 import { type Aspect, type NatalChart, natalChart, publishedDeg } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import { type Body, signOf } from '#lib/ephemeris/zodiac.ts';
-import { ENGLISH } from '#lib/reading/en/english.ts';
-import { type Reader, type ReaderBirth, readerOf } from '#lib/reading/reader.ts';
-import { renderReading } from '#lib/reading/reading.ts';
+import { type DayStory, datesAround, storiesOf } from '#lib/reading/day/story.ts';
+import type { Locale } from '#lib/reading/locale.ts';
+import { type ReaderBirth, readerOf } from '#lib/reading/reader.ts';
+import { readingOf } from '#lib/reading/reading.ts';
 import { fourDecimals, type Points, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { MODELS } from '#lib/scoring/model.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
@@ -11,24 +12,29 @@ import { formatInstant } from '#lib/time/calendar-date.ts';
 import { ZONE_HISTORY_VERSION } from '#lib/time/zone-history-table.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
 import { type UncertainInstant, uncertainInstants } from '#lib/transits/uncertain-instants.ts';
+import { explainedStory } from './explained-story.ts';
 import { type ForecastEntry, MODEL_VERSION } from './forecast-entry.ts';
+import { DEFAULT_LOCALE } from './locales.ts';
 
 /**
  * Computes a person's forecast for civil days in a time zone: one entry per date, ascending. An entry depends
- * only on the birth, the reader's matters, the zone and its date; its bytes don't depend on the other requested
- * dates. Throws a RangeError for an invalid date, an unknown zone or a day outside the ephemeris (1899-12-15 to
- * 2101-01-15).
+ * only on the birth, the reader's matters, the zone and its date; its bytes don't depend on the other requested dates. Throws a
+ * RangeError for an invalid date, an unknown zone or a day outside the ephemeris (1899-12-15 to 2101-01-15).
  */
-export function forecastDays(birth: ReaderBirth, days: Days): ForecastEntry[] {
+export function forecastDays(
+  birth: ReaderBirth,
+  days: Days,
+  locale: Locale = DEFAULT_LOCALE,
+): ForecastEntry[] {
   const entries: ForecastEntry[] = [];
-  for (const { entry } of renderDays(natalChart(birth), birth, days)) entries.push(entry);
+  for (const { entry } of renderDays(natalChart(birth), birth, days, locale)) entries.push(entry);
   return entries;
 }
 
 /** Computes the same entries as `forecastDays`, with all transits and constants needed to recompute them. */
-export function explainDays(birth: ReaderBirth, days: Days) {
+export function explainDays(birth: ReaderBirth, days: Days, locale: Locale = DEFAULT_LOCALE) {
   const chart = natalChart(birth);
-  const rendered = [...renderDays(chart, birth, days)];
+  const rendered = [...renderDays(chart, birth, days, locale)];
   const exactTransits = rendered
     .flatMap(({ day }) => day.transits)
     .flatMap((transit) => {
@@ -38,8 +44,9 @@ export function explainDays(birth: ReaderBirth, days: Days) {
   const exactInstants = new Map<ScoredTransit, UncertainInstant>(
     uncertainInstants(chart, exactTransits).map((instant) => [instant.transit, instant]),
   );
-  const entries = rendered.map(({ day, entry }) => ({
+  const entries = rendered.map(({ day, story, entry }) => ({
     ...entry,
+    ...explainedStory(story),
     transits: day.transits.map((transit) => explainedTransit(transit, exactInstants.get(transit))),
   }));
   const natal = chart.points.map(({ point, longitudeDeg, fromDeg, toDeg }) => ({
@@ -60,21 +67,28 @@ export function explainDays(birth: ReaderBirth, days: Days) {
   };
 }
 
-/** Yields scored days with their entries, ascending by date. */
+/** A day with its story and its entry. */
+export type RenderedDay = { day: ScoredDay; story: DayStory; entry: ForecastEntry };
+
+/** Yields days with their entries, ascending by date. */
 export function* renderDays(
   chart: NatalChart,
-  birth: ReaderBirth,
+  person: ReaderBirth,
   { dates, timeZone }: Days,
-): Generator<{ day: ScoredDay; entry: ForecastEntry }> {
+  locale: Locale = DEFAULT_LOCALE,
+): Generator<RenderedDay> {
   const ascending = [...new Set(dates)].sort();
-  const reader = readerOf(birth);
-  for (const day of scoreDays(chart, { dates: ascending, timeZone }))
-    yield { day, entry: entryOf(day, reader) };
+  const days = scoreDays(chart, { dates: datesAround(ascending), timeZone });
+  const teller = { reader: readerOf(person), chart, locale };
+  for (const story of storiesOf(days, new Set(ascending), teller)) {
+    const { day } = story.brief;
+    yield { day, story, entry: entryOf(story, locale) };
+  }
 }
 
-function entryOf(day: ScoredDay, reader: Reader): ForecastEntry {
-  const { favorable, unfavorable, luckyColors, luckyNumbers, summary } = renderReading(day, reader, ENGLISH);
-  const { date, overallRating, metrics } = day;
+function entryOf(story: DayStory, locale: Locale): ForecastEntry {
+  const { favorable, unfavorable, luckyColors, luckyNumbers, summary } = readingOf(story, locale);
+  const { date, overallRating, metrics } = story.brief.day;
   return { date, overallRating, metrics, favorable, unfavorable, luckyColors, luckyNumbers, summary };
 }
 

@@ -8,12 +8,5 @@ export type ForecastEntry = Reading & {
   metrics: Record<Metric, Level>;
 };
 
-/** Supported languages, as BCP 47 tags. */
-export const LANGUAGES = ['en'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-
-export const DEFAULT_LANGUAGE: Language = 'en';
-
 /** Version of scoring and texts. Change it whenever any entry could change, since entries are cached. */
-export const MODEL_VERSION = '6';
+export const MODEL_VERSION = '7';

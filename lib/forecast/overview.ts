@@ -3,16 +3,16 @@ import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
 import type { MoonPhase, Station } from '#lib/ephemeris/events.ts';
 import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
-import { ENGLISH } from '#lib/reading/en/english.ts';
+import type { Locale } from '#lib/reading/locale.ts';
 import { type Overview, overviewOf } from '#lib/reading/overview/overview.ts';
-import type { Ratings } from '#lib/reading/overview/stories.ts';
+import type { Ratings, Tone } from '#lib/reading/overview/stories.ts';
 import type { UncertainDate } from '#lib/reading/overview/when.ts';
 import { type ReaderBirth, readerOf } from '#lib/reading/reader.ts';
-import type { Tone } from '#lib/reading/written-lines.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { type CalendarDate, formatInstant } from '#lib/time/calendar-date.ts';
 import type { EclipseTouch } from '#lib/transits/eclipse-touches.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
+import { DEFAULT_LOCALE } from './locales.ts';
 
 /** A transit that lasts weeks. Its dates don't depend on the requested days and may be outside them. */
 export type ThemeResponse = {
@@ -61,14 +61,18 @@ export type OverviewResponse = {
  * Computes a person's overview of consecutive days in a time zone. Throws a RangeError for an empty list of
  * dates, an invalid date, an unknown time zone or a day outside the ephemeris.
  */
-export function periodOverview(birth: ReaderBirth, { dates, timeZone }: Days): OverviewResponse {
+export function periodOverview(
+  birth: ReaderBirth,
+  { dates, timeZone }: Days,
+  locale: Locale = DEFAULT_LOCALE,
+): OverviewResponse {
   const chart = natalChart(birth);
   const [startDate, endDate] = [dates[0], dates.at(-1)];
   if (startDate === undefined || endDate === undefined)
     throw new RangeError('At least one date is required.');
   const days = scoreDays(chart, { dates, timeZone });
   const period = { startDate, endDate, timeZone };
-  const { summary, ratings, themes, sky } = overviewOf(chart, days, period, readerOf(birth), ENGLISH);
+  const { summary, ratings, themes, sky } = overviewOf(chart, days, period, readerOf(birth), locale);
   return { timeZone, summary, ratings, themes: themes.map(themeResponse), sky: sky.map(skyEventResponse) };
 }
 
@@ -78,7 +82,8 @@ function themeResponse({ theme, text }: Overview['themes'][number]): ThemeRespon
   return { transiting, aspect, natal, from: from.date, peaks, to: to.date, tone, weight, text };
 }
 
-function skyEventResponse({ event, text }: Overview['sky'][number]): SkyEventResponse {
+/** A sky event as data, with a text. */
+export function skyEventResponse({ event, text }: Overview['sky'][number]): SkyEventResponse {
   const at = formatInstant(event.atMs);
   switch (event.kind) {
     case 'phase':

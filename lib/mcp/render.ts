@@ -78,11 +78,9 @@ function forecastText({ profileName, sunSign, horoscopes }: Forecast): string {
 
 function bestDaysText({ for: purpose, days }: ToolResponse<'best_days'>): string {
   const lines = days.map(({ rank, score, reasons, horoscope }) => {
-    const favoredBy = reasons.map(transitText).join('; ');
-    const warning = horoscope.unfavorable.includes(purpose)
-      ? `This day is unfavorable for ${purpose}.`
-      : `Nothing favors this day, or it doesn’t suit ${purpose}: do not recommend it.`;
-    return `${rank}. ${entryText(horoscope)}\n  Score ${score}; ${favoredBy ? `favored by: ${favoredBy}.` : warning}`;
+    const favoredBy = reasons.map(({ text }) => text).join(' ');
+    const warning = `Nothing favors this day, it is rated below 6, or it doesn’t suit ${purpose}: do not recommend it.`;
+    return `${rank}. ${entryText(horoscope)}\n  Score ${score}. ${favoredBy || warning}`;
   });
   return [`Best days for ${purpose}, best first`, ...lines].join('\n');
 }

@@ -1,12 +1,12 @@
 import type { Caller } from '#lib/accounts/caller.ts';
 import type { Deferred } from '#lib/deferred.ts';
 import { bestDays } from '#lib/forecast/best-days.ts';
-import type { PURPOSES } from '#lib/forecast/purposes.ts';
+import type { NamedPurpose } from '#lib/forecast/purposes.ts';
 import { type DateRange, forecastEtagInputs, requestedDays } from './forecast-range.ts';
 import { consumeComputeQuota } from './forecasts.ts';
 import { findProfile } from './profiles.ts';
 
-type BestDaysRequest = DateRange & { profileId: string; for: (typeof PURPOSES)[number]; limit: number };
+type BestDaysRequest = DateRange & { profileId: string; for: NamedPurpose; limit: number };
 
 /**
  * Prepares the best days of a profile for a purpose, best first, with reasons. Throws `not_found` and the errors of

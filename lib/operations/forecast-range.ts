@@ -1,6 +1,7 @@
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { zoneData } from '#lib/environment.ts';
-import { DEFAULT_LANGUAGE, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
+import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
+import { DEFAULT_LANGUAGE } from '#lib/forecast/languages.ts';
 import { invalidField, ServiceError } from '#lib/service-error.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
 import type { Profile } from '#lib/table/profiles.ts';

@@ -1,7 +1,8 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { zoneData } from '#lib/environment.ts';
-import type { ForecastEntry, Language } from '#lib/forecast/forecast-entry.ts';
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import type { Language } from '#lib/forecast/languages.ts';
 import { admit } from './cached-zones.ts';
 import {
   inPartition,
