@@ -3,7 +3,6 @@ import { tiers } from '#lib/accounts/tiers.ts';
 import { addDays } from '#lib/time/calendar-date.ts';
 import { currentDate, nowMs } from './clock.ts';
 import { clock, firstWeekday, locale } from './locale.ts';
-import { localizeDays } from './localize-days.ts';
 
 /** This device's time zone, in which the dashboard shows days. */
 export const zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -101,13 +100,21 @@ export const dateAndTime = instantFormatter({ day: 'numeric', month: 'short', ye
 /** Formats an instant like `21 Nov 2026`. */
 export const dateOfInstant = instantFormatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** Localizes dates and times in text from the service, which writes `22:12`, `2026-11-21` and `21 November`. */
-export const localizeDates = (text: string): string =>
-  localizeDays(locale, text)
-    .replace(/\b\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b/g, dateWithYear)
-    .replace(/\b([01]\d|2[0-3]):([0-5]\d)\b/g, (_, hour, minute) =>
-      clockTime(new Date(2000, 0, 1, Number(hour), Number(minute))),
-    );
+/** Formats a time of day from the service, `9:25` or `09:25`, like `clockTime`. */
+export function timeOfDay(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return clockTime(new Date(2000, 0, 1, Number(hours), Number(minutes)));
+}
+
+const isTwelveHour = clock.hourCycle === 'h12' || clock.hourCycle === 'h11';
+
+/** Gives the clock times in the service's texts, `9:25` and `14:20`, the format of the browser's language. */
+export const localizeTimes = (text: string): string =>
+  isTwelveHour ? text.replace(/\b([01]?\d|2[0-3]):[0-5]\d\b/g, timeOfDay) : text;
+
+/** Localizes the details of problems, which contain dates as `2026-11-21` and clock times. */
+export const localizeDetail = (detail: string): string =>
+  localizeTimes(detail).replace(/\b\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b/g, dateWithYear);
 
 /** Returns the start of a date in this device's time zone, in milliseconds since 1970. */
 export const startOfDay = (date: string): number => new Date(`${date}T00:00:00`).getTime();

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { root } from './api.ts';
 import { App } from './app.tsx';
-import { localizeDates, longDate } from './dates.ts';
+import { localizeTimes, longDate } from './dates.ts';
 import { cachedAccountId, deleteCache } from './offline-cache.ts';
 import { SESSION_ENDED, session } from './session.ts';
 import { completeSignOut, isSignOutPending } from './sign-out.ts';
@@ -48,13 +48,13 @@ function registerServiceWorker(): void {
   navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url).catch(() => undefined);
 }
 
-/** Localizes the landing page's dates. Removes its sections unless the user is signed out, so find-in-page can't match them. */
+/** Localizes the landing page's dates and times. Removes its sections unless the user is signed out, so find-in-page can't match them. */
 function manageLanding(app: Element): void {
   const [hero, ...rest] = document.querySelectorAll('.landing');
   for (const element of document.querySelectorAll<HTMLTimeElement>('.landing time,.sample-summary'))
     element.textContent = element.dateTime
       ? longDate(element.dateTime)
-      : localizeDates(element.textContent ?? '');
+      : localizeTimes(element.textContent ?? '');
   effect(() => {
     const isOut = session.value.state === 'signed-out';
     if (!isOut) for (const part of [hero, ...rest]) part?.remove();

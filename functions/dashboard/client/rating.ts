@@ -1,6 +1,6 @@
 type Band = { from: number; step: number; word: string };
 
-/** Rating bands with color steps and names, highest first. The service chooses a summary's opener by the same bands. */
+/** Rating bands with color steps and names, highest first. */
 export const BANDS = [
   { from: 8, step: 6, word: 'A great day' },
   { from: 7, step: 5, word: 'A good day' },

@@ -1,5 +1,4 @@
 import type { Transit } from '#lib/contract/forecasts.ts';
-import { capitalized } from '#lib/reading/en/capitalized.ts';
 
 type TransitPoints = Pick<Transit, 'transiting' | 'aspect' | 'natal'>;
 
@@ -34,21 +33,3 @@ export const POINT_MEANINGS: Record<Transit['natal'], string> = {
   Ascendant: 'presence and how you meet the world',
   Midheaven: 'work and reputation',
 };
-
-const ASPECT_EFFECTS: Record<Transit['aspect'], string> = {
-  conjunction: 'act as one',
-  sextile: 'open doors together',
-  square: 'get in each other’s way',
-  trine: 'help each other',
-  opposition: 'pull apart',
-};
-
-/** Explains a transit without jargon, like `Affection and growth help each other.` */
-export function transitMeaning({ transiting, aspect, natal }: TransitPoints): string {
-  const firstMeaning = (point: Transit['natal']) => POINT_MEANINGS[point].split(/,| and /)[0];
-  const subjects =
-    transiting === natal
-      ? `your ${firstMeaning(natal)} and the day’s`
-      : `${firstMeaning(transiting)} and ${firstMeaning(natal)}`;
-  return capitalized(`${subjects} ${ASPECT_EFFECTS[aspect]}.`);
-}

@@ -4,12 +4,11 @@ import type { BestDays as BestDaysResponse } from '#lib/contract/best-days.ts';
 import { LEVELS } from '#lib/scoring/day.ts';
 import { ageOn, daysBetween } from '#lib/time/calendar-date.ts';
 import { call, type Days } from '../api.ts';
-import { dateRange, longDate, shortDate, today } from '../dates.ts';
+import { dateRange, localizeTimes, longDate, shortDate, today } from '../dates.ts';
 import { calendarHref, dayHref } from '../links.ts';
 import { ordinal } from '../numbers.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { hrefTo, route, updateQuery } from '../router.ts';
-import { transitMeaning, transitText } from '../transit-text.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useCached } from '../ui/use-loaded.ts';
 import { type Bounds, longerPeriod, type Period, type Span } from './period.ts';
@@ -117,12 +116,10 @@ function RankedDay({ purpose, span, day }: { purpose: Purpose; span: Span; day: 
         </span>
       </p>
       <div class="best-why">
-        <p>
-          {reasons.length > 0
-            ? reasons.map(transitMeaning).join(' ')
-            : 'Nothing speaks for it; the others have more against them.'}
-        </p>
-        <p class="hint">{reasons.map(transitText).join(' · ')}</p>
+        {reasons.map(({ text }) => (
+          <p key={text}>{localizeTimes(text)}</p>
+        ))}
+        {reasons.length === 0 && <p>The other days have more against them.</p>}
       </div>
     </li>
   );

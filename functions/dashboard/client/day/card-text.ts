@@ -29,9 +29,9 @@ export function wrapLines(text: string, width: number, measure: Measure): string
   return [...lines, line].map((whole) => ellipsize(whole, width, measure));
 }
 
-/** Returns as many leading sentences as fit, but at least one. */
-export function fitSentences(text: string, fits: (text: string) => boolean): string {
-  const sentences = text.split(/(?<=[.!?]) (?=\p{Lu})/u);
-  while (sentences.length > 1 && !fits(sentences.join(' '))) sentences.pop();
-  return sentences.join(' ');
+/** Joins as many leading sentences as fit, but at least one. */
+export function fitSentences(sentences: readonly string[], fits: (text: string) => boolean): string {
+  let count = sentences.length;
+  while (count > 1 && !fits(sentences.slice(0, count).join(' '))) count--;
+  return sentences.slice(0, count).join(' ');
 }

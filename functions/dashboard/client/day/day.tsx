@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Entry } from '#lib/contract/forecasts.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
-import { localizeDates } from '../dates.ts';
+import { localizeTimes } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import type { Profile } from '../session.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,7 +17,7 @@ export function Day({ profile, entry, isStale }: { profile: Profile; entry: Entr
       </div>
       <div class="card summary">
         <h2 class="unseen">Summary</h2>
-        <p>{localizeDates(entry.summary)}</p>
+        <p>{localizeTimes(entry.summary)}</p>
         <ShareButtons profile={profile} entry={entry} />
       </div>
       <Activities title="Do" kind="do" activities={entry.favorable} />

@@ -1,10 +1,10 @@
 import type { Transit } from '#lib/contract/forecasts.ts';
 import type { Overview } from '#lib/contract/overview.ts';
 import type { Sky } from '#lib/contract/sky.ts';
-import { capitalized } from '#lib/reading/en/capitalized.ts';
 import type { ApiProblem } from '../api.ts';
+import { capitalized } from '../capitalized.ts';
 import { nowMs } from '../clock.ts';
-import { clockTime, hourName, localizeDates } from '../dates.ts';
+import { clockTime, hourName, localizeTimes } from '../dates.ts';
 import { litPath, seasPath } from '../moon-shape.ts';
 import { transitText } from '../transit-text.ts';
 import { Problem } from '../ui/notice.tsx';
@@ -57,7 +57,7 @@ export function Hours({ date, day, transits, skyEvents, sky, problem, reload }: 
                 {event === next && <span class="unseen">, next</span>}
               </span>
               <span>
-                {event.kind === 'transit' ? transitText(event.transit) : localizeDates(event.skyEvent.text)}
+                {event.kind === 'transit' ? transitText(event.transit) : localizeTimes(event.skyEvent.text)}
                 <span class="unseen event-tone">{TONES[toneOf(event)]}</span>
               </span>
             </span>

@@ -1,13 +1,16 @@
-import type { Entry } from '#lib/contract/forecasts.ts';
-import { capitalized } from '#lib/reading/en/capitalized.ts';
+import type { Entry, Sentence } from '#lib/contract/forecasts.ts';
 import { METRICS } from '#lib/scoring/day.ts';
-import { dateWithYear, localizeDates, weekdayName } from '../dates.ts';
+import { capitalized } from '../capitalized.ts';
+import { dateWithYear, localizeTimes, weekdayName } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { saveFile } from '../save-file.ts';
 import { ellipsize, fitSentences, wrapLines } from './card-text.ts';
 
+/** A day's entry; explained entries have the sentences of the summary. */
+type ExplainedEntry = Entry & { sentences?: readonly Sentence[] | undefined };
+
 /** Shares or downloads a day as an image. Resolves to a status sentence, empty if the user canceled. */
-export async function shareCard(name: string, entry: Entry): Promise<string> {
+export async function shareCard(name: string, entry: ExplainedEntry): Promise<string> {
   const canvas = document.createElement('canvas');
   drawCard(canvas, name, entry);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
@@ -38,7 +41,7 @@ const TEXT = { top: 770, size: 42, lineHeight: 60, lines: 5 };
 type Color = (token: string) => string;
 
 /** Draws a day's card in the colors of the current theme. */
-function drawCard(canvas: HTMLCanvasElement, name: string, entry: Entry): void {
+function drawCard(canvas: HTMLCanvasElement, name: string, entry: ExplainedEntry): void {
   Object.assign(canvas, SIZE);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser has no 2D canvas');
@@ -70,8 +73,9 @@ function drawCard(canvas: HTMLCanvasElement, name: string, entry: Entry): void {
   write(ratingWord(entry.overallRating), CENTER, DIAL.y + 196, serif(54), 'text');
 
   pen.font = serif(TEXT.size);
+  const sentences = entry.sentences?.map(({ text }) => localizeTimes(text));
   const summary = fitSentences(
-    localizeDates(entry.summary),
+    sentences ?? [localizeTimes(entry.summary)],
     (text) => wrapLines(text, WIDTH, measure).length <= TEXT.lines,
   );
   for (const [i, line] of wrapLines(summary, WIDTH, measure).slice(0, TEXT.lines).entries())

@@ -1,5 +1,5 @@
 import type { Theme } from '#lib/contract/overview.ts';
-import { briefDate, localizeDates, today } from '../dates.ts';
+import { briefDate, today } from '../dates.ts';
 import { transitText } from '../transit-text.ts';
 import { useShowAll } from './show-all.tsx';
 import { percent, themeArc } from './timeline.ts';
@@ -51,7 +51,7 @@ function ThemeItem({ theme, date }: { theme: Theme; date: string }) {
           {isEasing && ', easing'}
         </span>
       </div>
-      <p>{localizeDates(theme.text)}</p>
+      <p>{theme.text}</p>
       <div class={`arc ${theme.tone}`} aria-hidden="true">
         {peaks.map(({ from, to }) => (
           <i key={from} style={{ left: percent(from), width: percent(to - from) }} />

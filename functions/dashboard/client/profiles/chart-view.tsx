@@ -4,7 +4,7 @@ import type { Chart } from '#lib/contract/charts.ts';
 import type { Sky } from '#lib/contract/sky.ts';
 import { call } from '../api.ts';
 import { dateAt, nowMs } from '../clock.ts';
-import { clockTime, dateWithYear, localizeDates, longDate } from '../dates.ts';
+import { clockTime, dateWithYear, longDate, timeOfDay } from '../dates.ts';
 import { hrefTo, route, updateQuery } from '../router.ts';
 import type { Profile } from '../session.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -97,7 +97,7 @@ function clockText({ birthTime, birthCity }: Profile, { bornAt, instants }: Char
   const clocks = `UTC${hoursOf(bornAt.utcOffset)}${bornAt.summerTime ? ' (summer time)' : ''}`;
   if (!birthTime)
     return `${birthCity}, ${clocks}. The hour is unknown, so the chart is for local noon and has no houses.`;
-  const time = localizeDates(birthTime);
+  const time = timeOfDay(birthTime);
   const twice = instants ? ` The clocks showed ${time} twice that day: this is the first time.` : '';
   return `${time} in ${birthCity}, ${clocks}.${twice}`;
 }

@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { NewProfile } from '#lib/contract/profiles.ts';
 import type { ApiProblem } from '../api.ts';
-import { localizeDates, today } from '../dates.ts';
+import { localizeDetail, today } from '../dates.ts';
 import type { Profile } from '../session.ts';
 import { Field, FieldProblem, type FieldProps } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
@@ -50,7 +50,7 @@ export function ProfileFields({ draft, problem }: { draft: ProfileDraft; problem
       label: LABELS[name],
       value: draft[name],
       // Error details start with the field's API name.
-      ...(detail && { problem: localizeDates(detail.replace(name, LABELS[name])) }),
+      ...(detail && { problem: localizeDetail(detail.replace(name, LABELS[name])) }),
     };
   };
   const isShownAtFields = errors.length > 0 && errors.every(({ pointer = '' }) => pointer.slice(1) in LABELS);

@@ -1,5 +1,5 @@
 import type { Account } from '#lib/contract/account.ts';
-import { dateWithYear, localizeDates } from '../dates.ts';
+import { dateWithYear, timeOfDay } from '../dates.ts';
 import { removeProfile } from '../edit-profiles.ts';
 import { dayHref } from '../links.ts';
 import { quantity } from '../numbers.ts';
@@ -92,7 +92,7 @@ function ProfileCard({ profile }: { profile: Profile }) {
         </div>
         <p>
           {sunSign}, born {dateWithYear(birthDate)}
-          {birthTime ? ` at ${localizeDates(birthTime)}` : ', time unknown'}
+          {birthTime ? ` at ${timeOfDay(birthTime)}` : ', time unknown'}
         </p>
         <p class="hint">{birthCity}</p>
       </div>

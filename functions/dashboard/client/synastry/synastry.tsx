@@ -1,7 +1,6 @@
 import type { Synastry as SynastryResponse } from '#lib/contract/charts.ts';
 import { SYNASTRY_CATEGORIES, type SynastryCategory } from '#lib/scoring/synastry/scores.ts';
 import { call } from '../api.ts';
-import { localizeDates } from '../dates.ts';
 import { oneDecimal } from '../numbers.ts';
 import { hrefTo } from '../router.ts';
 import type { Profile } from '../session.ts';
@@ -22,7 +21,7 @@ export function Synastry({ first, second }: { first: Profile; second: Profile })
       <Problem problem={problem} onRetry={reload} />
       {value && (
         <div class={isStale ? 'stack stale' : 'stack'} aria-busy={isStale}>
-          <p class="overall">{localizeDates(value.text[0] ?? '')}</p>
+          <p class="overall">{value.text[0]}</p>
           <div class="categories">
             {SYNASTRY_CATEGORIES.map((category, i) => (
               <CategoryCard
@@ -48,7 +47,7 @@ const CategoryCard = ({ category, score, text }: CategoryCardProps) => (
     <h2>
       {CATEGORY_NAMES[category]}: <span class="amount">{scoreWord(score)}</span>
     </h2>
-    <p>{localizeDates(text)}</p>
+    <p>{text}</p>
     <div class="score">
       <svg viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
         <rect class="track" width="10" height="1" />

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type ApiProblem, isReachable } from '../api.ts';
-import { localizeDates } from '../dates.ts';
+import { localizeDetail } from '../dates.ts';
 import { hasUnknownProfile } from '../links.ts';
 import { hrefTo } from '../router.ts';
 import { type Profile, session } from '../session.ts';
@@ -42,7 +42,7 @@ export function Problem({ problem, onRetry }: { problem: ApiProblem | undefined;
   const isTransient = status === 0 || status === 429 || status >= 500;
   return (
     <Notice kind="problem">
-      <p>{localizeDates(message)}</p>
+      <p>{localizeDetail(message)}</p>
       {onRetry && isTransient && <Button onClick={onRetry}>Try again</Button>}
       {TIER_PROBLEMS.has(code) && <TiersLink />}
     </Notice>
