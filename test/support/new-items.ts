@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { newId } from '#lib/accounts/identifiers.ts';
-import { DEFAULT_LANGUAGE, type ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import { DEFAULT_LANGUAGE } from '#lib/forecast/languages.ts';
 import type { StoredKey } from '#lib/table/api-keys.ts';
 import type { StoredCalendar } from '#lib/table/calendars.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
@@ -71,7 +72,10 @@ export const newEntry = (date: string): ForecastEntry => ({
   metrics: { energy: 'Good', focus: 'Low', romance: 'High', luck: 'Moderate' },
   favorable: ['Job interviews', 'Weekend trips'],
   unfavorable: ['Major purchases', 'Difficult conversations'],
-  luckyColors: [{ name: 'Gold', hex: '#D4AF37' }],
+  luckyColors: [
+    { name: 'Gold', hex: '#D4AF37' },
+    { name: 'Sage Green', hex: '#9CAF88' },
+  ],
   luckyNumbers: [1, 19, 28, 46],
   summary: 'Vénus — “sextile”.',
 });

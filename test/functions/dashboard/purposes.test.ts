@@ -53,7 +53,15 @@ const points = { rating: 1, energy: 0, focus: 0, romance: 0, luck: 0 };
 const good: Day = {
   rank: 1,
   score: 1,
-  reasons: [{ transiting: 'Venus', aspect: 'trine', natal: 'Sun', points }],
+  reasons: [
+    {
+      transiting: 'Venus',
+      aspect: 'trine',
+      natal: 'Sun',
+      points,
+      text: 'Venus trines your Sun: you’re welcome.',
+    },
+  ],
   horoscope: { ...entry, overallRating: 7 },
 };
 const withLuck = (luck: 'Low' | 'Moderate') => ({

@@ -11,7 +11,7 @@ const bestDays = (query = {}) => get('best-days', { ...range, ...query });
 type Day = {
   rank: number;
   score: number;
-  reasons: { transiting: string; aspect: string; natal: string; points: Record<string, number> }[];
+  reasons: { transiting: string; natal: string; text: string; points: Record<string, number> }[];
   horoscope: { date: string; overallRating: number; metrics: Record<string, string>; unfavorable: string[] };
 };
 
@@ -36,6 +36,20 @@ test.each(METRICS)('the reasons for the best days for %s are transits that favor
   expect(body.days[0].reasons.length).toBeGreaterThan(0);
   for (const { reasons } of body.days as Day[])
     for (const { points } of reasons) expect(points[metric]).toBeGreaterThan(0);
+});
+
+test('each reason says what its transit means and names it, and no day rated below 6 has reasons', async () => {
+  for (const purpose of ['overall', 'luck', 'job-interviews', 'romantic-dinners']) {
+    const { days }: { days: Day[] } = (await bestDays({ for: purpose, limit: '31' })).body;
+    for (const { horoscope, reasons } of days) {
+      if (horoscope.overallRating < 6) expect(reasons).toEqual([]);
+      for (const { transiting, natal, text } of reasons) {
+        expect(text).toMatch(/^[^.?!]+[.?!] [A-Z0-9][^.?!]+\.$/);
+        expect(text).toContain(transiting);
+        if (natal !== transiting) expect(text).toContain(natal);
+      }
+    }
+  }
 });
 
 test('an activity’s name is case-insensitive, and a day unfavorable for the activity isn’t ranked first', async () => {

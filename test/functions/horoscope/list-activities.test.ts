@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { AREAS } from '#lib/reading/brief/areas.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
@@ -6,20 +7,21 @@ import { serviceWithAda, today } from './ada-profile.ts';
 
 const { call, account, get } = serviceWithAda('premium');
 
-type Listed = { id: string; name: string; metrics: string[]; bodies: string[] };
+type Listed = { id: string; name: string; area: (typeof AREAS)[number]; metrics: string[]; bodies: string[] };
 
 let activities: Listed[];
 beforeAll(async () => {
   ({ activities } = (await call('GET', '/api/activities', { key: account.key })).body);
 });
 
-test('every activity has a unique identifier and name, metrics and bodies', async () => {
+test('every activity has a unique identifier and name, an area, metrics and bodies', async () => {
   expect(activities.length).toBeGreaterThan(100);
   for (const field of ['id', 'name'] as const)
     expect(new Set(activities.map((activity) => activity[field])).size).toBe(activities.length);
   for (const activity of activities) {
-    expect(Object.keys(activity)).toEqual(['id', 'name', 'metrics', 'bodies']);
+    expect(Object.keys(activity)).toEqual(['id', 'name', 'area', 'metrics', 'bodies']);
     expect(activity.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(AREAS).toContain(activity.area);
     expect(METRICS).toEqual(expect.arrayContaining(activity.metrics));
     expect(activity.bodies.length).toBeGreaterThan(0);
   }

@@ -8,7 +8,7 @@ import { serviceWithAda, today } from './ada-profile.ts';
 const { account, get } = serviceWithAda();
 
 const date = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
-const text = expect.stringMatching(/^[A-Z].{20,}\.$/);
+const text = expect.stringMatching(/^[A-Z].{20,}[.?!]”?$/);
 
 test('an overview has complete ratings, themes and sky events', async () => {
   const answer = await get('overview', { startDate: addDays(today, -365), endDate: today });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { DEFAULT_LANGUAGE, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
+import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
+import { DEFAULT_LANGUAGE } from '#lib/forecast/languages.ts';
 import { findProfile } from '#lib/operations/profiles.ts';
 import { AREAS } from '#lib/reading/brief/areas.ts';
 import { birthKey } from '#lib/table/birth-key.ts';

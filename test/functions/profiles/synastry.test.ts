@@ -38,7 +38,7 @@ test('a synastry response has scores, aspects and five paragraphs', async () => 
   }
   expect(body.text).toHaveLength(5);
   expect(body.text[0]).toMatch(/Ada and Bo/);
-  expect(body.text[4]).toMatch(/times of birth of Ada and Bo are unknown/);
+  expect(body.text[4]).toMatch(/Ada’s and Bo’s birth times are unknown/);
 });
 
 test('swapped profiles have the same synastry scores and swapped aspects', async () => {
@@ -52,7 +52,7 @@ test('swapped profiles have the same synastry scores and swapped aspects', async
 test('adding a birth time adds angles to the synastry, and the text no longer suggests adding the time', async () => {
   const { key, one, get } = await withTwo({}, { birthTime: '21:10' });
   const before = (await get()).body;
-  expect(before.text[4]).toMatch(/time of birth of Ada is unknown.* adding it/);
+  expect(before.text[4]).toMatch(/Ada’s birth time is unknown.* add it/);
   await call('PATCH', `/api/profiles/${one.id}`, { key, body: { birthTime: '07:45' } });
   const after = (await get()).body;
   expect(after.text[4]).not.toMatch(/unknown/);

@@ -32,7 +32,7 @@ test('calendars of the same days are byte-identical', () => {
   const text = calendarText(made, calendarDays(ada, days));
   expect(calendarText(made, calendarDays(ada, days))).toBe(text);
   // If this hash changes, increment FORMAT_VERSION; otherwise the ETag matches and clients keep the old calendar.
-  expect(hash('sha256', text)).toBe('12cb6a7a0aab823dabb228b285d41ad6d30cd640eee89c4ae13fb035388a99fa');
+  expect(hash('sha256', text)).toBe('6227dab27c44123b8219ccb57549c6388b670c58812d700cceebe2ee0191750e');
 });
 
 test('a day is one all-day event, named by its rating and its summary’s first sentence, with the rest as description', () => {
@@ -51,7 +51,7 @@ test('a day is one all-day event, named by its rating and its summary’s first 
     const [rating = '', first = ''] = summary.split(' · ');
     expect(Number(rating)).toBe(entry.overallRating);
     expect(rating).toMatch(/^\d+\.\d$/);
-    expect(first).toMatch(/^[^.]+\.$/);
+    expect(first).toMatch(/[.?!]”?$/);
     const [rest, ...lines] = description.split('\n').filter(Boolean);
     expect(`${first} ${rest}`).toBe(entry.summary);
     const { energy, focus, romance, luck } = entry.metrics;
@@ -75,9 +75,9 @@ test('each major theme of the overview is one event from its first to its last d
   const major = all.filter(({ weight }) => weight >= 1);
   expect(major.length).toBeGreaterThan(2);
   expect(major.length).toBeLessThan(all.length);
-  expect(
-    themes.map(({ start, end, summary, description }) => ({ start, end, text: `${summary} ${description}` })),
-  ).toEqual(major.map(({ from, to, text }) => ({ start: from, end: addDays(to, 1), text })));
+  expect(themes.map(({ start, end, description }) => ({ start, end, text: description }))).toEqual(
+    major.map(({ from, to, text }) => ({ start: from, end: addDays(to, 1), text })),
+  );
   for (const event of themes) expectPlainFirst(event);
 });
 
@@ -85,9 +85,6 @@ test('each major theme of the overview is one event from its first to its last d
 function expectPlainFirst({ summary, description }: ReadEvent): void {
   expect(summary).toMatch(/^[A-Z][^.]+\.$/);
   expect(summary).not.toMatch(TERMS);
-  expect(description).toMatch(
-    /(Behind it: |Astrologers call it )[\w ]+ your \w+(, exact at this moment)?\.$/,
-  );
   expect(description).toMatch(TERMS);
 }
 
@@ -125,13 +122,11 @@ test('events for exact transits are named by their meaning and have no duration'
   }
 });
 
-test('an exact transit that the day’s summary mentions has the same text there', () => {
-  const shown = calendarDays(ada, days).days.flatMap(({ entry, exact }) =>
-    exact.filter(({ transit }) => entry.summary.includes(transit)).map(({ text }) => ({ entry, text })),
+test('an exact transit that leads a day is named by a sentence of that day', () => {
+  const told = calendarDays(ada, days).days.flatMap(({ entry, exact }) =>
+    exact.filter(({ text }) => entry.summary.includes(text)),
   );
-  expect(shown.length).toBeGreaterThan(20);
-  for (const { entry, text } of shown)
-    expect(entry.summary.toLowerCase()).toContain(text.slice(0, -1).toLowerCase());
+  expect(told.length).toBeGreaterThan(20);
 });
 
 test.each(PEOPLE)('a parsed calendar of $name has every day of the year', ({ birthDate, timeZone }) => {

@@ -22,9 +22,9 @@ test.each(['rating', ...METRICS] as const)(
     best.forEach(({ score }, i) => {
       expect(score).toBeCloseTo(sums.toSorted((a, b) => b - a)[i] ?? Number.NaN, 6);
     });
-    for (const { reasons } of best) {
+    for (const { reasons, horoscope } of best) {
       const points = reasons.map((reason) => reason.points[name]);
-      expect(points.length).toBeGreaterThan(0);
+      expect(points.length > 0).toBe(horoscope.overallRating >= 6);
       for (const value of points) expect(value).toBeGreaterThan(0);
       expect(points).toEqual(points.toSorted((a, b) => b - a));
     }
@@ -63,13 +63,16 @@ test('no two purposes share an alias, and an unknown purpose throws', () => {
 const year = { ...days, dates: datesFrom('2026-01-01', 365) };
 const ranked = (purpose: ActivityId, birth: Birth = person) =>
   bestDays(birth, year, { purpose, limit: 365 }).map(({ horoscope, ...rest }) => ({ ...rest, ...horoscope }));
-const isWeekend = ({ date }: { date: string }) => [0, 6].includes(new Date(date).getUTCDay());
+const HOLIDAYS = ['01-01', '05-01', '12-24', '12-25', '12-26', '12-31'];
+/** Saturdays, Sundays and holidays that most of the world shares. */
+const isWeekend = ({ date }: { date: string }) =>
+  [0, 6].includes(new Date(date).getUTCDay()) || HOLIDAYS.includes(date.slice(5));
 
-test('the best days for work exclude Saturdays and Sundays', () => {
+test('the best days for work exclude weekends and holidays', () => {
   expect(ranked('job-interviews').slice(0, 150).filter(isWeekend)).toEqual([]);
 });
 
-test('the best days for a weekend trip are Saturdays and Sundays', () => {
+test('the best days for a weekend trip are weekends and holidays', () => {
   expect(ranked('weekend-trips').slice(0, 50).every(isWeekend)).toBe(true);
 });
 
@@ -78,11 +81,12 @@ test('the best days for high-stakes activities have a rating of at least 5', () 
   expect(Math.min(...ratings.slice(0, 120))).toBeGreaterThanOrEqual(5);
 });
 
-test('days that rule out an activity come last and have no reasons', () => {
+test('days that rule out an activity come last, and neither they nor days rated below 6 have reasons', () => {
   const all = ranked('job-interviews');
   const isNone = all.map(({ reasons }) => reasons.length === 0);
   const weekend = all.findIndex(isWeekend);
-  expect(isNone.slice(0, 100)).not.toContain(true);
+  const top = all.slice(0, 100);
+  expect(isNone.slice(0, 100)).toEqual(top.map(({ overallRating }) => overallRating < 6));
   expect(isNone.slice(weekend)).not.toContain(false);
   // By score alone, at least one weekend day would be among the first hundred.
   expect(Math.max(...all.slice(weekend).map(({ score }) => score))).toBeGreaterThan(all[99]?.score ?? 9);

@@ -51,9 +51,9 @@ test('overviews and best days only change with the model version', () => {
     }
   }
   expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
-    '6',
-    '862a9217d4c6ffe63e572a0b29e5bc16ea040aa4f21a30f96de7531d39122277',
-    'ba37f214b209caa35a4d41092c075bd9aa1e3bee6d7297f4904ad1cabdc935bf',
+    '7',
+    'b6f6c118aed6f2aff74b15c6604ea5c4dd15e10fe9afe15a5bdcbe7d544389bf',
+    'f6a4c06141d7286a2d467801d04cd3304e8ad15600e81920a6f08d5bc315d5d7',
   ]);
 });
 
@@ -67,9 +67,9 @@ test('entries and explanations, with and without birth times, only change with t
     timed.update(JSON.stringify(explainDays(timedYear.birth, timedYear.days)));
   }
   expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
-    '6',
-    '7f394369215544cf9ff88cced4382bb79a62a538faf9036e9a5c9fa0f723ac78',
-    '44032589b6cf07acc1b4eac8f489d1417b20d5e290136e76c7e23a13b256ea66',
-    'b8947716f18e7fc91bdd0ed90da369a275ebd11008c29afa522ba4d5205374ec',
+    '7',
+    '47f1c70f14e5161238a196d131f055c65382d7418caff4cae219db3f151bbad5',
+    '3f0c63bb09c182f7e96297fa21b9b4cc0ef98dbb70c19ceed2b2b41ccec50260',
+    '86cf809b55964ff3c617f4bbe2b215b31d79286826036d1bc74c5b55191caff1',
   ]);
 });

@@ -21,6 +21,7 @@ function responseFor(person: (typeof EVERYONE)[number]) {
 
 type Response = ReturnType<typeof responseFor>;
 type Entry = Response['entries'][number];
+type Name = { transiting: string; aspect: string; natal: string };
 
 /** Recomputes an entry's rating from the response, as the description of `model.rating` specifies. */
 function recomputedRating(response: Response, entry: Entry): number {
@@ -120,13 +121,61 @@ test.each(EVERYONE)('exactBetween of each transit of $name covers all possible b
   }
 });
 
-test('an explanation has the same entries as the forecast, plus transits', () => {
+test('an explanation has the same entries as the forecast, plus transits and why each sentence was written', () => {
   const [person] = PEOPLE;
   const days = { dates: datesFrom('2026-06-01', 5), timeZone: person.timeZone };
   const { entries, modelVersion, timeZone, natal } = explainDays(person, days);
-  expect(entries.map(({ transits: _, ...entry }) => entry)).toEqual(forecastDays(person, days));
+  expect(entries.map(({ transits: _t, brief: _b, sentences: _s, ...entry }) => entry)).toEqual(
+    forecastDays(person, days),
+  );
   expect({ modelVersion, timeZone }).toEqual({ modelVersion: MODEL_VERSION, timeZone: person.timeZone });
   expect(natal.map(({ body }) => body)).toHaveLength(10);
+});
+
+test.each(EVERYONE)(
+  'the sentences of $name join to the summary, and what they name is in the sky of the day or of its neighbors',
+  (person) => {
+    const { entries } = explainDays(person, {
+      dates: datesFrom('2026-06-01', 60),
+      timeZone: person.timeZone,
+    });
+    const nameOf = ({ transiting, aspect, natal }: Name) => `${transiting} ${aspect} ${natal}`;
+    for (const [i, { date, summary, sentences, transits }] of entries.entries()) {
+      expect(sentences.map(({ text }) => text).join(' ')).toBe(summary);
+      const known = new Set([...transits, ...(entries[i + 1]?.transits ?? [])].map(nameOf));
+      for (const { text, rule, transits: named, skyEvents } of i < 59 ? sentences : []) {
+        expect([text, named.map(nameOf).filter((name) => !known.has(name))]).toEqual([text, []]);
+        for (const { at } of rule === 'sky' ? skyEvents : [])
+          expect(Math.abs(Date.parse(at) - Date.parse(date))).toBeLessThan(2.5 * 86_400_000);
+      }
+    }
+  },
+);
+
+test('an explained brief names its lead, its area, its passes and the transits behind the rating', () => {
+  const timeZone = 'Europe/Lisbon';
+  const nora = { birthDate: '1991-03-28', birthTime: '06:40', timeZone, latitude: 38.72, longitude: -9.14 };
+  const briefs = explainDays(nora, {
+    dates: ['2027-02-06', '2027-02-07', '2027-02-09'],
+    timeZone,
+  }).entries.map(({ brief }) => brief);
+  const [eclipse, mars, station] = briefs;
+  expect(eclipse).toMatchObject({
+    lead: { skyEvent: { kind: 'eclipse', at: '2027-02-06T15:59:38.000Z' } },
+    area: 'friends',
+    series: null,
+  });
+  const transit = { transiting: 'Mars', aspect: 'trine', natal: 'Midheaven' };
+  expect(mars).toMatchObject({
+    lead: { transit },
+    stage: 'peaks',
+    series: { hit: 2, of: 3, next: '2027-05-28' },
+  });
+  expect(station).toMatchObject({
+    lead: { skyEvent: { kind: 'station', touches: { aspect: 'sextile', natal: 'Midheaven' } } },
+  });
+  for (const { because } of briefs)
+    expect([because.helping.length, because.straining.length]).toEqual([2, 2]);
 });
 
 test('with a birth time, angles are natal points with an uncertainty, and bodies have no uncertainty', () => {

@@ -1,21 +1,31 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import { isAngle, NATAL_POINTS, type NatalPoint } from '#lib/chart/natal-points.ts';
 import { BODIES, type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
+import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
+import type { SkyPart } from '#lib/reading/day/sky-part.ts';
 import { ACTIVITIES } from '#lib/reading/lists/activities.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
-import type { Locale, Reason } from '#lib/reading/locale.ts';
-import { PARTS_OF_DAY } from '#lib/reading/summary/hours.ts';
-import { type BodyLines, isSlow, type WrittenLines } from '#lib/reading/written-lines.ts';
+import type { Locale } from '#lib/reading/locale.ts';
+import type { Transit } from '#lib/reading/overview/stories.ts';
+import type { LineRow, SceneEvent, SceneRow, ScenesByArea } from '#lib/reading/scenes.ts';
 
 const BODY_GLYPHS: Readonly<Record<Body, string>> = recordOf(BODIES, (_, i) => '☉☽☿♀♂♃♄♅♆♇'.charAt(i));
 const SIGN_GLYPHS = recordOf(SIGNS, (_, i) => '♈♉♊♋♌♍♎♏♐♑♒♓'.charAt(i));
 const ASPECT_GLYPHS: Readonly<Record<Aspect, string>> = {
-  conjunction: '☌',
-  sextile: '⚹',
-  square: '□',
-  trine: '△',
-  opposition: '☍',
+  ...{ conjunction: '☌', sextile: '⚹', square: '□', trine: '△', opposition: '☍' },
 };
+const EVENTS: readonly SceneEvent[] = [
+  ...(['new-moon', 'full-moon', 'solar-eclipse', 'lunar-eclipse', 'slow-turns'] as const),
+  ...([
+    'mercury-retrograde',
+    'mercury-direct',
+    'venus-retrograde',
+    'venus-direct',
+    'mars-retrograde',
+    'mars-direct',
+  ] as const),
+  ...(['sun-enters', 'mercury-enters', 'venus-enters', 'mars-enters'] as const),
+];
 
 let count = 0;
 
@@ -32,30 +42,41 @@ function recordOf<Name extends string, Value>(
   return Object.fromEntries(names.map((name, i) => [name, make(name, i)])) as Record<Name, Value>;
 }
 
-function lines(transiting: Body): WrittenLines {
-  if (!isSlow(transiting)) return [text(), ['focus', text()], ['luck', 'buying', text()]];
-  return { building: text(), exact: ['talking', text()], easing: text(), any: [text()] };
+/** Two scenes of an area, of one and of two sentences, with the area's activities for readers of any age. */
+function scenes(area?: Area): readonly SceneRow[] {
+  const ids = ACTIVITIES.filter(
+    (activity) => (area ?? activity.area) === activity.area && !activity.risk,
+  ).map(({ id }) => id);
+  return [`${text()}。`, `${text()}。 ${text()}。`].map((words, i) => [
+    i ? 'scene' : 'claim',
+    words,
+    ids.slice(0, 6),
+    ids.slice(6),
+  ]);
 }
 
-function bodyLines(transiting: Body): BodyLines {
-  return recordOf(NATAL_POINTS, () => ({
-    flowing: lines(transiting),
-    tense: lines(transiting),
-    conjunct: { mixed: lines(transiting) },
-  }));
+function scenesByArea(): ScenesByArea {
+  return recordOf(AREAS, scenes);
 }
 
+const lines = (): readonly LineRow[] => [[`${text()}。`], [`${text()}。`, 'adult']];
+const meanings = (): readonly string[] => [`${text()}。`];
+const byTone = () => ({ easy: lines(), hard: lines() });
 const pointGlyph = (point: NatalPoint): string => (isAngle(point) ? '↑' : BODY_GLYPHS[point]);
 
-function named({ transit: { transiting, aspect, natal }, clock }: Reason): string {
-  return `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${pointGlyph(natal)}${clock ?? ''}`;
+function transitGlyphs({ transiting, aspect, natal }: Transit): string {
+  return `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${pointGlyph(natal)}`;
 }
 
-const SKY_ADVICE = [{ text: text(), speaksFor: ['home'] as const }, { text: text() }];
+function partGlyphs(part: SkyPart): string {
+  if (part.kind === 'transit') return `${transitGlyphs(part)}${part.time?.clock ?? ''}`;
+  if (part.kind === 'quiet') return SIGN_GLYPHS[part.moonSign];
+  return 'sign' in part.news ? SIGN_GLYPHS[part.news.sign] : BODY_GLYPHS[part.news.planet];
+}
 
 /**
- * A locale without letters: bodies, aspects and signs are glyphs, and all other texts are bracketed numbers. The numbers of
- * openers and lines differ from those in English.
+ * A locale without letters: bodies, aspects and signs are glyphs, and all other texts are bracketed numbers. It has other
+ * numbers of scenes, lines and forms than English.
  */
 export const GLYPHS: Locale = {
   activities: recordOf(
@@ -66,29 +87,44 @@ export const GLYPHS: Locale = {
     Object.values(PALETTE).flatMap((shades) => shades.map(({ id }) => id)),
     text,
   ),
-  lines: recordOf(BODIES, bodyLines),
-  shareWords: (line, other) => line === other,
-  openers: recordOf(
-    ['great', 'good', 'solid', 'mixed', 'pleasant', 'bumpy', 'eventful', 'careful', 'hard'],
-    () => [text(), text(), text()],
-  ),
-  firstSentences: (opener, line, { agrees, part }) =>
-    `${opener} ${agrees ? '=' : '≠'} ${line}${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)}。`,
-  furtherSentence: (line, { part }, variant) =>
-    `${line} ${part === undefined ? '' : PARTS_OF_DAY.indexOf(part)} ${variant}。`,
-  areasSentence: ({ body, house, rules }) => `${BODY_GLYPHS[body]} ${house} ${rules ?? ''}。`,
-  whySentence: (reasons, variant) => `${reasons.map(named).join(' ')} ${variant} ${text()}。`,
-  withoutLead: (opener, moonSign) => `${SIGN_GLYPHS[moonSign]} ${opener}。`,
-  sky: {
-    advice: () => SKY_ADVICE,
-    sentence: (news, advice) =>
-      `${'sign' in news ? SIGN_GLYPHS[news.sign] : BODY_GLYPHS[news.planet]} ${advice}。`,
+  signs: SIGN_GLYPHS,
+  scenes: {
+    transits: recordOf(BODIES, () => ({ easy: scenesByArea(), hard: scenesByArea() })),
+    events: recordOf(EVENTS, scenesByArea),
+    void: scenes(),
+    quiet: scenes(),
   },
+  lines: {
+    valentine: byTone(),
+    eases: [[`${text()}{}。`]],
+    turnsBetter: lines(),
+    turnsWorse: lines(),
+    birthday: lines(),
+    holidays: { 'new-year': lines(), 'may-day': lines(), christmas: lines(), 'new-years-eve': lines() },
+    otherwise: { better: lines(), worse: lines() },
+    wholeDay: { great: lines(), strained: lines(), heavy: lines() },
+  },
+  meanings: {
+    transits: recordOf(BODIES, () => ({
+      easy: recordOf(NATAL_POINTS, meanings),
+      hard: recordOf(NATAL_POINTS, meanings),
+    })),
+    events: recordOf([...EVENTS, 'void'] as const, meanings),
+  },
+  maxCharacters: 90,
+  sentences: (words) => words.split(/(?<=。) /),
+  isTimeless: () => true,
+  atTime: (line, { date }) => line.replace('{}', date),
+  rarity: (body, years) => `${BODY_GLYPHS[body]}${years}⟦⟧。`,
+  sky: {
+    forms: ['-', '+'],
+    sentence: ({ lead, also, form }) => `${partGlyphs(lead)}${form}${also ? partGlyphs(also) : ''}⟦⟧。`,
+  },
+  transitName: transitGlyphs,
   overview: {
-    theme: ({ transit: { transiting, aspect, natal }, opening, atPeak, atEnd, peaks }) =>
-      `${BODY_GLYPHS[transiting]}${ASPECT_GLYPHS[aspect]}${pointGlyph(natal)} ${opening} ${atPeak ?? ''} ${atEnd ?? ''} ${peaks.length}。`,
+    theme: ({ transit, peaks, scene }) => `${transitGlyphs(transit)} ${peaks.length} ${scene}`,
     summary: ({ themes, ratings }) =>
-      `${ratings.best.date} ${themes.map(({ line }) => line).join(' ')} ⟦${ratings.mean}⟧。`,
+      `${ratings.best.date} ${themes.map(({ line }) => line).join(' ')} ⟦${Math.round(ratings.mean)}⟧。`,
   },
   synastry: {
     paragraphs: ({ names, aspects, isUntimed }) =>

@@ -2,6 +2,7 @@ import { natalChart } from '#lib/chart/natal-chart.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { type Overview, overviewOf } from '#lib/reading/overview/overview.ts';
 import type { Period } from '#lib/reading/overview/theme-story.ts';
+import { readerOf } from '#lib/reading/reader.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { datesFrom } from '../../support/people.ts';
@@ -28,6 +29,6 @@ export function overviewFor(
   const period = { startDate, endDate: dates.at(-1) ?? startDate, timeZone };
   const chart = natalChart(person);
   const scored = scoreDays(chart, { dates, timeZone });
-  const reader = { birthDate, matters: [] };
+  const reader = readerOf(person);
   return { birthDate, period, days, overview: overviewOf(chart, scored, period, reader, locale) };
 }

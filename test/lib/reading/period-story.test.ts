@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
+import type { SkyNews } from '#lib/reading/brief/sky-news.ts';
 import { dateWords } from '#lib/reading/en/dates.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { periodNews } from '#lib/reading/overview/period-story.ts';
 import { courseOf } from '#lib/reading/overview/ratings.ts';
 import type { PeriodStory } from '#lib/reading/overview/stories.ts';
 import { whenOf } from '#lib/reading/overview/when.ts';
-import type { SkyNews } from '#lib/reading/summary/sky-news.ts';
 import { datesFrom } from '../../support/people.ts';
 
 const at = (date: string) => ({ atMs: Date.parse(`${date}T12:00Z`), timeZone: 'UTC' });
@@ -70,19 +70,39 @@ test('a period’s summary names the dates of its news', () => {
     rotation: 0,
   };
   const summary = ENGLISH.overview.summary(story);
-  expect(summary).toContain('eclipses on 12 and 28 August:');
-  expect(summary).toContain('the best is Thursday, 20 August,');
+  expect(summary).toContain('There are eclipses on August 12 and 28,');
+  expect(summary).toContain('Thursday, August 20, an 8.4');
   const single = { ...story, news: periodNews([ECLIPSE], 'month', 'UTC') };
-  expect(ENGLISH.overview.summary(single)).toContain('eclipse of the Sun on Wednesday, 12 August');
+  expect(ENGLISH.overview.summary(single)).toContain('There’s a solar eclipse on Wednesday, August 12,');
 });
 
-test('dates of several months are grouped by month', () => {
-  const list = (...dates: string[]) => dateWords('2026').list(dates);
-  expect(list('2026-03-14', '2026-04-20')).toBe('14 March and 20 April');
-  expect(list('2026-02-06', '2026-02-20', '2027-02-28')).toBe('6 and 20 February, and 28 February 2027');
-  expect(list('2026-02-06', '2026-07-18', '2026-08-02', '2026-08-17')).toBe(
-    '6 February, 18 July, and 2 and 17 August',
+test('dates are American: a month, its days, and the year where it isn’t plain', () => {
+  const { list, when, span, date, weekday } = dateWords('2026');
+  const day = (of: string, isAbout = false) => ({ kind: 'day', date: of, isAbout }) as const;
+  expect(list(['2026-03-14', '2026-04-20'])).toBe('March 14 and April 20');
+  expect(list(['2026-02-06', '2026-02-20', '2027-02-28'])).toBe('February 6 and 20, and February 28, 2027');
+  expect(list(['2026-02-06', '2026-07-18', '2026-08-02', '2026-08-17'])).toBe(
+    'February 6, July 18, and August 2 and 17',
   );
+  expect(list(['2026-12-03', '2026-12-18', '2026-12-20'])).toBe('December 3, 18 and 20');
+  expect(weekday('2026-08-20')).toBe('Thursday, August 20');
+  expect(date(day('2027-12-03', true))).toBe('about December 3, 2027');
+  expect(when(day('2026-12-03'), day('2026-12-09', true))).toBe('about December 3 and 9');
+  expect(when({ kind: 'third', date: '2026-12-14', third: 'mid' })).toBe('in mid-December');
+  expect(when({ kind: 'month end', date: '2026-11-24' })).toBe('around the end of November');
+  expect(when({ kind: 'half', date: '2027-01-09', half: 'first' })).toBe('in the first half of January 2027');
+  const [from, to] = [
+    { date: '2026-11-24', third: 'late' },
+    { date: '2027-01-12', third: 'mid' },
+  ] as const;
+  expect(when({ kind: 'between', from, to })).toBe('between late November and mid-January 2027');
+  expect(span(day('2026-12-03'), day('2026-12-28'))).toBe('December 3 to 28');
+  expect(span(day('2026-12-03'), day('2027-01-04', true))).toBe('December 3 to about January 4, 2027');
+});
+
+test('a text without a plain year names each year where it changes', () => {
+  const { list } = dateWords(undefined);
+  expect(list(['2026-12-03', '2027-01-04'])).toMatch(/^December 3, 2026,? and January 4, 2027$/);
 });
 
 const course = (...ratings: number[]) =>

@@ -1,154 +1,212 @@
 import { expect, test } from '@jest/globals';
-import { NATAL_POINTS } from '#lib/chart/natal-points.ts';
-import { BODIES, type Body } from '#lib/ephemeris/zodiac.ts';
+import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
+import { meets } from '#lib/reading/day/occasion.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
-import { ACTIVITIES, type Activity } from '#lib/reading/lists/activities.ts';
+import { ACTIVITIES, type ActivityId, activityOf } from '#lib/reading/lists/activities.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
-import { openRows } from '#lib/reading/lists/open-activities.ts';
-import { TOPICS } from '#lib/reading/lists/topics.ts';
-import { type Lines, linesFor } from '#lib/reading/summary/lines.ts';
-import { isSlow, type LineStage } from '#lib/reading/written-lines.ts';
-import { METRICS } from '#lib/scoring/day.ts';
-import { harmony } from '#lib/scoring/tables/weights.ts';
-import { SPEAKS_OF, SPEAKS_OF_TOPIC } from './speaks-of.ts';
+import type { LineRow, SceneRow } from '#lib/reading/scenes.ts';
 
-type Cell = { where: string; transiting: Body; part: LineStage; lines: Lines };
+type Cell = { where: string; area: Area | undefined; isTransit: boolean; rows: readonly SceneRow[] };
 
-const CELLS: readonly Cell[] = BODIES.flatMap((transiting) =>
-  NATAL_POINTS.flatMap((natal) =>
-    (['sextile', 'square', 'conjunction'] as const).flatMap((aspect) =>
-      Object.entries(linesFor(ENGLISH.lines[transiting][natal], aspect)).map(([part, lines]) => ({
-        where: `${transiting} ${aspect} ${natal}, ${part}`,
-        transiting,
-        part: part as LineStage,
-        lines,
-      })),
-    ),
+const { transits, events, void: idle, quiet } = ENGLISH.scenes;
+const CELLS: readonly Cell[] = [
+  ...Object.entries(transits).flatMap(([body, tones]) =>
+    Object.entries(tones).flatMap(([tone, areas]) => cellsOf(`${body} ${tone}`, areas, true)),
   ),
-);
-const linesOf = ({ always, sometimes }: Lines) => [...always, ...sometimes];
-const ALL_LINES = [
-  ...new Map(CELLS.flatMap(({ lines }) => linesOf(lines)).map((line) => [line.text, line])).values(),
+  ...Object.entries(events).flatMap(([event, areas]) => cellsOf(event, areas, false)),
+  { where: 'void', area: undefined, isTransit: false, rows: idle },
+  { where: 'quiet', area: undefined, isTransit: false, rows: quiet },
 ];
 
-test('every transit has enough unconditional lines for its days', () => {
-  const poor = CELLS.filter(({ lines, transiting, part }) => {
-    if (!isSlow(transiting)) return lines.always.length < 2;
-    return lines.always.length < (part === 'exact' ? 2 : 1);
-  });
-  expect(poor.map(({ where }) => where)).toEqual([]);
-});
+function cellsOf(where: string, areas: Record<Area, readonly SceneRow[]>, isTransit: boolean): Cell[] {
+  return AREAS.map((area) => ({ where: `${where} ${area}`, area, isTransit, rows: areas[area] }));
+}
 
-test('no line occurs twice', () => {
-  const placed = BODIES.flatMap((transiting) =>
-    NATAL_POINTS.map((natal) => JSON.stringify(ENGLISH.lines[transiting][natal]).match(/"[^"]{15,}"/g) ?? []),
-  ).flat();
-  expect(placed.filter((line, i) => placed.indexOf(line) !== i)).toEqual([]);
-});
+const SCENES = CELLS.flatMap(({ where, area, rows }) =>
+  rows.map(([, text, favorable, unfavorable, ...conditions]) => ({
+    where,
+    area,
+    text,
+    favorable,
+    unfavorable,
+    conditions,
+  })),
+);
 
-test('every line is a clause of at most fourteen words that fits into any sentence', () => {
-  const odd = ALL_LINES.filter(
-    ({ text }) => !/^(?=[a-z])[^.:!?—]+[^.,;:!?\s]$/.test(text) || text.split(' ').length > 14,
-  );
-  expect(odd).toEqual([]);
-});
-
-test('no line names a body or an aspect, makes a prediction or a threat, or advises on health, law or money', () => {
-  const words =
-    /\b((?<!\b(the|your) )will|shall|must|always|doom\w*|fate\w*|destin\w*|inevitabl\w*|curse\w*|death|die[sd]?|disaster|disease|illness|cure[sd]?|diagnos\w*|doctor|medicine|lawsuit|court|lawyer|invest(s|ed|ing|ments?)?|profit\w*|shares|stocks?|jackpot|guarantee\w*|Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|trines?|squares?|oppos\w+)\b/;
-  expect(ALL_LINES.filter(({ text }) => words.test(text)).map(({ text }) => text)).toEqual([]);
-});
-
-test('a line that mentions a metric has the metric’s tag', () => {
-  const silent = ALL_LINES.flatMap(({ text, about }) =>
-    METRICS.filter((metric) => metric !== about && SPEAKS_OF[metric].test(text)).map(
-      (metric) => `${metric}: ${text}`,
+/** All second sentences of a table, however deep, with the name of the table. */
+function linesIn(table: object, where: string): { where: string; row: LineRow }[] {
+  if (Array.isArray(table)) return table.map((row) => ({ where, row }));
+  return Object.entries(table).flatMap(([name, part]) => linesIn(part, `${where} ${name}`.trim()));
+}
+const LINES = linesIn(ENGLISH.lines, '').map(({ where, row: [text, ...conditions] }) => ({
+  where,
+  text,
+  conditions,
+}));
+/** What each transit and event means. */
+const MEANINGS = [
+  ...Object.entries(ENGLISH.meanings.transits).flatMap(([body, tones]) =>
+    Object.entries(tones).flatMap(([tone, points]) =>
+      Object.entries(points).map(([point, texts]) => ({ where: `${body} ${tone} ${point}`, texts })),
     ),
-  );
-  expect(silent).toEqual([]);
+  ),
+  ...Object.entries(ENGLISH.meanings.events).map(([where, texts]) => ({ where, texts })),
+];
+const MEANING_TEXTS = MEANINGS.flatMap(({ where, texts }) => texts.map((text) => ({ where, text })));
+const TEXTS = [...SCENES, ...LINES, ...MEANING_TEXTS];
+
+const wordsIn = (text: string) => text.split(' ').length;
+const faults = <Text extends { where: string; text: string }>(
+  texts: readonly Text[],
+  isFaulty: (text: Text) => boolean,
+) => texts.filter(isFaulty).map(({ where, text }) => `${where}: ${text}`);
+const repeated = (keys: readonly string[]) => keys.filter((key, i) => keys.indexOf(key) !== i);
+
+/** Words before which "it is" is stressed, or its pronoun belongs to another clause: "what it is for", "two of them are". */
+const UNSTRESSED =
+  '(?<!-|\\b(?:of|on|in|for|like|with|to|at|as|than|who|whoever|what|how|how \\w+|where|kinder|better|hear|so) )';
+/** Words that a native speaker contracts. */
+const FULL_FORMS = [
+  /\b(?:do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|will|can) ?not\b(?! only)/i,
+  new RegExp(
+    `${UNSTRESSED}\\b(?:(?:it|that|there|here|who|he|she) is|(?:you|we|they) are|I am) (?!and |or |but )[a-z]`,
+    'i',
+  ),
+  new RegExp(`${UNSTRESSED}\\b(?:I|you|we|they|it|he|she|there) (?:will|have been|has been) [a-z]`, 'i'),
+];
+const BANNED =
+  /\b(somebody|someone with a say|small|(?<!very )little|matters?|energies|a touch of|let it pass|wait and see|planets?|signs? of the|the sky|retrograde|horoscopes?|transits?|comes easily)\b/i;
+
+test('each scene has 18 to 34 words in one to three sentences', () => {
+  const { sentences } = ENGLISH;
+  expect(faults(SCENES, ({ text }) => wordsIn(text) < 18 || wordsIn(text) > 34)).toEqual([]);
+  expect(faults(SCENES, ({ text }) => sentences(text).length > 3)).toEqual([]);
+  expect(faults(TEXTS, ({ text }) => sentences(text).join(' ') !== text)).toEqual([]);
 });
 
-test('a line that mentions activities has their topic', () => {
-  const silent = ALL_LINES.filter(({ tone, relieves }) => tone !== 'mixed' && !relieves).flatMap(
-    ({ text, topics }) =>
-      TOPICS.filter((name) => !topics.includes(name) && SPEAKS_OF_TOPIC[name]?.test(text)).map(
-        (name) => `${name}: ${text}`,
-      ),
-  );
-  expect(silent).toEqual([]);
+test('each second sentence is one sentence of at most 18 words', () => {
+  expect(faults(LINES, ({ text }) => ENGLISH.sentences(text).length > 1 || wordsIn(text) > 18)).toEqual([]);
 });
 
-test('every topic has at least two activities and lines of both tones', () => {
-  const poor = TOPICS.filter((name) => {
-    const activities = ACTIVITIES.filter(({ topics }) => topics.includes(name));
-    const tones = new Set(ALL_LINES.filter(({ topics }) => topics.includes(name)).map(({ tone }) => tone));
-    return activities.length < 2 || !tones.has('helps') || !tones.has('hurts');
+test('each transit and sky event has two meanings, each one sentence of 4 to 13 words without a day', () => {
+  expect(MEANINGS.filter(({ texts }) => texts.length < 2).map(({ where }) => where)).toEqual([]);
+  const isLong = (text: string) =>
+    ENGLISH.sentences(text).length > 1 || wordsIn(text) < 4 || wordsIn(text) > 13;
+  expect(
+    faults(MEANING_TEXTS, ({ text }) => isLong(text) || /\{|\b(tomorrow|yesterday|tonight)\b/i.test(text)),
+  ).toEqual([]);
+});
+
+test('each text has contractions, typographic quotes and whole sentences without semicolons', () => {
+  expect(faults(TEXTS, ({ text }) => FULL_FORMS.some((pattern) => pattern.test(text)))).toEqual([]);
+  expect(faults(TEXTS, ({ text }) => /["';—]| - |\.\.|…| {2}/.test(text))).toEqual([]);
+  expect(faults(TEXTS, ({ text }) => !/^[“A-Z{].*[.?!]”?$/.test(text))).toEqual([]);
+  expect(faults(TEXTS, ({ text }) => text.split('“').length !== text.split('”').length)).toEqual([]);
+});
+
+test('no text has a banned word', () => {
+  expect(faults(TEXTS, ({ text }) => BANNED.test(text))).toEqual([]);
+});
+
+test('{time} occurs once in each line about relief, and nowhere else', () => {
+  const blanks = (text: string) => text.match(/\{\w+\}/g) ?? [];
+  expect(faults(SCENES, ({ text }) => blanks(text).length > 0)).toEqual([]);
+  for (const { where, text } of LINES) {
+    const found = blanks(text).map((blank) => blank.toLowerCase());
+    if (where === 'eases') expect([text, found]).toEqual([text, ['{time}']]);
+    else expect([text, found]).toEqual([text, []]);
+  }
+});
+
+test('each scene has at least two favorable activities and one unfavorable, none of them risky, repeated or on both lists', () => {
+  const wrong = SCENES.filter(({ favorable, unfavorable }) => {
+    const isShort = favorable.length < 2 || unfavorable.length < 1;
+    return (
+      isShort ||
+      repeated([...favorable, ...unfavorable]).length > 0 ||
+      favorable.some((id) => activityOf(id).risk)
+    );
+  });
+  expect(wrong.map(({ where, favorable, unfavorable }) => `${where}: ${favorable} / ${unfavorable}`)).toEqual(
+    [],
+  );
+});
+
+/** Ages of readers who meet an area: work, love and money are not for children, and work is not for the old. */
+const agesIn = (area: Area | undefined) =>
+  area === 'work' ? [] : area === 'love' || area === 'money' ? [85] : [10, 85];
+
+/** Scenes whose list is closed to a reader: another activity of the area stands in for a few unfavorable ones. */
+const MAX_CLOSED = { favorable: 0, unfavorable: 60 };
+
+test.each(['favorable', 'unfavorable'] as const)(
+  'a scene without conditions has an activity for each reader who may meet it, of 10 or of 85 years, among its %s ones',
+  (side) => {
+    const isForAge = (id: ActivityId, age: number) => {
+      const { from = 0, to = Number.POSITIVE_INFINITY } = activityOf(id).ages ?? {};
+      return age >= from && age <= to;
+    };
+    const closed = SCENES.filter(({ conditions }) => conditions.length === 0).flatMap(
+      ({ where, area, text, [side]: ids }) =>
+        agesIn(area).flatMap((age) =>
+          ids.some((id) => isForAge(id, age)) ? [] : [`${where}, ${age}: ${ids} for "${text}"`],
+        ),
+    );
+    expect(closed.slice(MAX_CLOSED[side])).toEqual([]);
+  },
+);
+
+test('no text occurs twice, and no two scenes of a cell begin with the same three words', () => {
+  expect(repeated(TEXTS.map(({ text }) => text))).toEqual([]);
+  const beginnings = SCENES.map(({ where, text }) => `${where}: ${text.split(' ').slice(0, 3).join(' ')}`);
+  expect(repeated(beginnings)).toEqual([]);
+});
+
+test('each transit has six scenes and three openings in each area, and three scenes for children where children have a part', () => {
+  const ofChildren: readonly (Area | undefined)[] = ['study', 'home', 'wellbeing', 'friends', 'creativity'];
+  const poor = CELLS.filter(({ isTransit }) => isTransit).flatMap(({ where, area, rows }) => {
+    const openings = new Set(rows.map(([opening]) => opening)).size;
+    const forChildren = rows.filter(
+      ([, , , , ...conditions]) => !conditions.some((name) => name === 'adult' || name === 'working'),
+    ).length;
+    const isRich = rows.length >= 6 && openings >= 3 && (forChildren >= 3 || !ofChildren.includes(area));
+    return isRich
+      ? []
+      : [`${where}: ${rows.length} scenes, ${openings} openings, ${forChildren} for children`];
   });
   expect(poor).toEqual([]);
 });
 
-test('the tone of a conjunction’s lines agrees with the scoring model', () => {
-  const wrong = BODIES.flatMap((transiting) =>
-    NATAL_POINTS.filter((natal) => {
-      const tone = Object.keys(ENGLISH.lines[transiting][natal].conjunct)[0];
-      const value = harmony(transiting, 'conjunction', natal);
-      return tone !== 'mixed' && (tone === 'helps') !== value > 0;
-    }).map((natal) => `${transiting} ${natal}`),
+test('each cell has a scene for each reader who may meet it, on workdays and on free days', () => {
+  const silent = CELLS.flatMap(({ where, area, rows }) =>
+    [...agesIn(area), 30].flatMap((age) =>
+      [true, false].flatMap((isWorkingDay) => {
+        const isTold = rows.some(([, , , , ...conditions]) => meets(conditions, { age, isWorkingDay }));
+        return isTold ? [] : [`${where} at ${age}, ${isWorkingDay ? 'workdays' : 'free days'}`];
+      }),
+    ),
   );
-  expect(wrong).toEqual([]);
+  expect(silent).toEqual([]);
 });
 
-test('every band has 31 openers: short phrases, none contained in another', () => {
-  const { pleasant, bumpy, eventful, ...ofBands } = ENGLISH.openers;
-  // The counts are coprime with OPENER_STEP, so that rotation reaches every opener.
-  expect([pleasant, bumpy, eventful].map(({ length }) => length)).toEqual([13, 13, 7]);
-  expect(Object.values(ofBands).filter((ofBand) => ofBand.length !== 31)).toEqual([]);
-  const all = Object.values(ENGLISH.openers).flat();
-  expect(all.filter((text) => !/^[a-z][a-z, -]*[a-z]$/.test(text))).toEqual([]);
-  expect(all.filter((text) => !/^(\S+ ){2,6}\S+$/.test(text))).toEqual([]);
-  expect(all.filter((a, i) => all.some((b, j) => i !== j && b.includes(a)))).toEqual([]);
-  expect(all.filter((text) => Object.values(SPEAKS_OF).some((words) => words.test(text)))).toEqual([]);
+test('each table of second sentences has lines for every reader on every day: three, or one for a single day of the year', () => {
+  const tables = Map.groupBy(LINES, ({ where }) => where);
+  const poor = [...tables].filter(([where, lines]) => {
+    const forAll = lines.filter(({ conditions }) => conditions.length === 0).length;
+    return forAll < (where.startsWith('holidays') ? 1 : 3);
+  });
+  // Children don't read about love on Valentine's Day.
+  expect(poor.map(([where]) => where)).toEqual(['valentine easy', 'valentine hard']);
 });
 
-test('there are at least sixty activities with one to three different bodies each', () => {
-  expect(ACTIVITIES.length).toBeGreaterThanOrEqual(60);
-  const odd = ACTIVITIES.filter(({ bodies }) => new Set(bodies).size !== bodies.length || bodies.length > 3);
-  expect(odd).toEqual([]);
-});
-
-test('ids and names of activities are unique', () => {
-  const names = Object.values(ENGLISH.activities);
-  expect(Object.keys(ENGLISH.activities)).toEqual(ACTIVITIES.map(({ id }) => id));
-  expect(new Set([...Object.keys(ENGLISH.activities), ...names]).size).toBe(2 * ACTIVITIES.length);
-  expect(ACTIVITIES.filter(({ id }) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
-  expect(names.filter((name) => !/^[A-Z][a-z]/.test(name) || name.length > 28)).toEqual([]);
-});
-
-test('every body has an activity without metrics, so that levels never empty a list', () => {
-  const bodies = new Set(
-    ACTIVITIES.flatMap(({ bodies, metrics }) => (metrics.length === 0 ? [bodies[0]] : [])),
-  );
-  expect([...bodies].sort()).toEqual([...BODIES].sort());
-});
-
-test('for every age, some activity may be unfavorable regardless of the levels, the lines and the other list', () => {
-  const isFree = ({ virtue, topics, metrics, similarity }: Activity) =>
-    !virtue && !similarity && topics.length + metrics.length === 0;
-  const ages = Array.from({ length: 111 }, (_, age) => age);
-  const withNone = ['2026-06-17', '2026-06-20'].flatMap((date) =>
-    ages.filter((age) => {
-      const open = openRows(date, { birthDate: `${2026 - age}-02-03`, matters: [] }).flat();
-      return !open.some((row) => isFree(ACTIVITIES[row] as Activity));
-    }),
-  );
-  expect(withNone).toEqual([]);
-});
-
-test('the palette has at least forty different colors', () => {
-  const colors = Object.values(PALETTE).flat();
-  expect(colors.length).toBeGreaterThanOrEqual(40);
-  expect(Object.keys(ENGLISH.colors)).toEqual(colors.map(({ id }) => id));
-  expect(new Set(Object.values(ENGLISH.colors)).size).toBe(colors.length);
-  expect(new Set(colors.map(({ hex }) => hex)).size).toBe(colors.length);
-  expect(colors.filter(({ hex }) => !/^#[0-9A-F]{6}$/.test(hex))).toEqual([]);
+test('activities have unique ids and names, and colors unique ids, names and codes', () => {
+  const shades = Object.values(PALETTE).flat();
+  const keys = [
+    ACTIVITIES.map(({ id }) => id as string),
+    ACTIVITIES.map(({ id }) => ENGLISH.activities[id].toLowerCase()),
+    shades.map(({ id }) => id as string),
+    shades.map(({ id }) => ENGLISH.colors[id]),
+    shades.map(({ hex }) => hex),
+  ];
+  expect(keys.flatMap(repeated)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#lib/forecast/forecast-entry.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#lib/forecast/languages.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
