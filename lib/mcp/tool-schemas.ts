@@ -46,7 +46,20 @@ const withoutExamples = (schema: JsonSchema): JsonSchema =>
 export const toolInputSchema = (tool: Tool): ToolSchema => descriptiveSchema(() => inputSchema(tool));
 
 export const toolOutputSchema = ({ operation }: Tool): ToolSchema =>
-  descriptiveSchema(() => jsonSchema(operation.response));
+  descriptiveSchema(() => withoutDetails(jsonSchema(operation.response)));
+
+/** Fields that only explained forecasts have. Their contents are described in the OpenAPI description, to save tokens here. */
+const EXPLAINED: ReadonlySet<string> = new Set(['brief', 'sentences', 'transits', 'natal', 'model']);
+
+/** Reduces the schemas of explained fields to their type and description. */
+const withoutDetails = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value) =>
+      EXPLAINED.has(key) && typeof value?.type === 'string'
+        ? { type: value.type, description: value.description }
+        : value,
+    ),
+  );
 
 function inputSchema({ operation, inputs }: Tool): JsonSchema {
   const { params, query, body, idempotent } = operation;
