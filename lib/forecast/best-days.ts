@@ -36,10 +36,9 @@ export type BestDay = {
   horoscope: ForecastEntry;
 };
 
-/** Ranking criteria of a purpose: a day's score, whether the day is ruled out, and the weight of each transit. */
+/** Ranking criteria of a purpose: a day's score and whether the day is ruled out, and the weight of each transit. */
 type Criteria = {
-  score(day: ScoredDay): number;
-  isBarred(candidate: RenderedDay): boolean;
+  judge(candidate: RenderedDay): { score: number; isBarred: boolean };
   weight(transit: ScoredTransit): number;
 };
 
@@ -57,11 +56,7 @@ export function bestDays(
   const criteria = criteriaFor(purpose, birth);
   const textOf = reasonTexts(locale);
   return [...renderDays(natalChart(birth), birth, days, locale)]
-    .map((candidate) => ({
-      ...candidate,
-      score: criteria.score(candidate.day),
-      isBarred: criteria.isBarred(candidate),
-    }))
+    .map((candidate) => ({ ...candidate, ...criteria.judge(candidate) }))
     .sort((a, b) => Number(a.isBarred) - Number(b.isBarred) || b.score - a.score)
     .slice(0, limit)
     .map(({ day, entry, score, isBarred }, i) => ({
@@ -81,11 +76,16 @@ function criteriaFor(purpose: Purpose, { birthDate }: ReaderBirth): Criteria {
   const activity = ACTIVITIES.find(({ id }) => id === purpose);
   if (!activity) throw new RangeError(`Unknown purpose: ${purpose}`);
   return {
-    score: (day) => Math.round(activityScore(activity, climateOf(day)) * 1e4) / 1e4,
-    isBarred: ({ day, story }) =>
-      story.lists.unfavorable.includes(activity.id) ||
-      !isOpen(activity, occasionOf(day.date, birthDate)) ||
-      !dayAllows(activity, climateOf(day)),
+    judge: ({ day, story }) => {
+      const climate = climateOf(day);
+      return {
+        score: Math.round(activityScore(activity, climate) * 1e4) / 1e4,
+        isBarred:
+          story.lists.unfavorable.includes(activity.id) ||
+          !isOpen(activity, occasionOf(day.date, birthDate)) ||
+          !dayAllows(activity, climate),
+      };
+    },
     weight: ({ transiting, natal, points }) =>
       activity.bodies.some((body) => body === transiting || body === natal) ? points.rating : 0,
   };
@@ -93,8 +93,7 @@ function criteriaFor(purpose: Purpose, { birthDate }: ReaderBirth): Criteria {
 
 function pointsCriteria(name: 'rating' | Metric): Criteria {
   return {
-    score: (day) => sumDayPoints(day.transits)[name],
-    isBarred: () => false,
+    judge: ({ day }) => ({ score: sumDayPoints(day.transits)[name], isBarred: false }),
     weight: ({ points }) => points[name],
   };
 }

@@ -35,7 +35,7 @@ export function calendarDays(
   const [startDate, endDate] = [dates[0], dates.at(-1)];
   if (startDate === undefined || endDate === undefined)
     throw new RangeError('At least one date is required.');
-  const reader = readerOf(birth);
+  const reader = readerOf(birth, chart);
   const days: CalendarDays['days'] = [];
   // Computes each day only once and uses it for both its calendar event and the overview.
   function* scored(): Generator<ScoredDay> {

@@ -79,7 +79,7 @@ export function* renderDays(
 ): Generator<RenderedDay> {
   const ascending = [...new Set(dates)].sort();
   const days = scoreDays(chart, { dates: datesAround(ascending), timeZone });
-  const teller = { reader: readerOf(person), chart, locale };
+  const teller = { reader: readerOf(person, chart), chart, locale };
   for (const story of storiesOf(days, new Set(ascending), teller)) {
     const { day } = story.brief;
     yield { day, story, entry: entryOf(story, locale) };

@@ -72,7 +72,7 @@ export function periodOverview(
     throw new RangeError('At least one date is required.');
   const days = scoreDays(chart, { dates, timeZone });
   const period = { startDate, endDate, timeZone };
-  const { summary, ratings, themes, sky } = overviewOf(chart, days, period, readerOf(birth), locale);
+  const { summary, ratings, themes, sky } = overviewOf(chart, days, period, readerOf(birth, chart), locale);
   return { timeZone, summary, ratings, themes: themes.map(themeResponse), sky: sky.map(skyEventResponse) };
 }
 

@@ -7,9 +7,6 @@ import type { TransitStage } from '#lib/transits/day-transits.ts';
 /** Says of a day's transit why it helps: what it means, and the sentence that names it. */
 export type ReasonText = (day: ScoredDay, transit: ScoredTransit) => string;
 
-/** `isTimeless` of English doesn't exclude this word. */
-const YESTERDAY = /\byesterday\b/i;
-
 /**
  * Creates the texts of one response, in which the forms of the sentence about the sky rotate. The day may be weeks ahead, so
  * its reasons speak of no today, tomorrow or yesterday.
@@ -25,7 +22,7 @@ export function reasonTexts({ sky, meanings, isTimeless }: Locale): ReasonText {
     const time = exact?.clock === undefined ? undefined : exact;
     const lead = { kind: 'transit', transiting, aspect, natal, stage, time, pass: undefined } as const;
     const all = sky.forms.map((form) => sky.sentence({ lead, also: undefined, form }));
-    const timeless = [...new Set(all)].filter((text) => isTimeless(text) && !YESTERDAY.test(text));
+    const timeless = [...new Set(all)].filter(isTimeless);
     const texts = meanings.transits[transiting][points.rating < 0 ? 'hard' : 'easy'][natal];
     const meaning = elementAt(texts, dayNumber(day.date) + kind.index);
     return `${meaning} ${elementAt(timeless.length > 0 ? timeless : all, turn)}`;

@@ -1,5 +1,5 @@
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
-import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { SkyPart } from './day/sky-part.ts';
 import type { ActivityId } from './lists/activities.ts';
 import type { ColorId } from './lists/luck.ts';
@@ -25,7 +25,6 @@ export type Lines = {
 export type Locale = {
   activities: Readonly<Record<ActivityId, string>>;
   colors: Readonly<Record<ColorId, string>>;
-  signs: Readonly<Record<Sign, string>>;
   scenes: Scenes;
   lines: Lines;
   /** What a transit means in a person: a sentence by transiting body, tone and natal point; and what a sky event means. */

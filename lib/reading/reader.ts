@@ -1,6 +1,6 @@
 import type { Birth } from '#lib/chart/birth.ts';
 import { type Houses, housesOf } from '#lib/chart/houses.ts';
-import { natalChart } from '#lib/chart/natal-chart.ts';
+import type { NatalChart } from '#lib/chart/natal-chart.ts';
 import type { Area } from './brief/areas.ts';
 
 /** A reader's birth data and, if stated, what the reader wants the forecast to attend to. */
@@ -18,10 +18,10 @@ export type Reader = {
   matters: readonly Area[];
 };
 
-/** Creates a reader with Placidus houses (whole-sign houses beyond the polar circles). Throws the same errors as `housesOf`. */
-export function readerOf(birth: ReaderBirth): Reader {
+/** Creates a reader from the person's natal chart, with Placidus houses (whole-sign houses beyond the polar circles). Throws the same errors as `housesOf`. */
+export function readerOf(birth: ReaderBirth, chart: NatalChart): Reader {
   const houses = housesOf(birth, 'placidus');
-  const sunDeg = natalChart(birth).bodies[0]?.longitudeDeg ?? 0;
+  const sunDeg = chart.bodies[0]?.longitudeDeg ?? 0;
   return { birthDate: birth.birthDate, sunDeg, ...(houses && { houses }), matters: birth.matters ?? [] };
 }
 

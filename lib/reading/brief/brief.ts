@@ -231,3 +231,8 @@ export function becauseOf({ transits }: ScoredDay): { helping: ScoredTransit[]; 
   }
   return { helping, straining };
 }
+
+/** The day's transits that help its rating, or those that strain it. */
+export function transitsThat(act: 'help' | 'strain', { transits }: ScoredDay): ScoredTransit[] {
+  return transits.filter(({ points }) => (act === 'help' ? points.rating > 0 : points.rating < 0));
+}

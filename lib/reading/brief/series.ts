@@ -29,8 +29,16 @@ const LOOP_DAYS: Readonly<Record<Body, number>> = {
  * a test checks it.
  */
 const SINGLE_PASS_SPEED: Readonly<Record<Body, number>> = {
-  ...{ Sun: 0, Moon: 0, Mercury: 1.7, Venus: 0.9, Mars: 0.56, Jupiter: 0.22 },
-  ...{ Saturn: 0.13, Uranus: 0.066, Neptune: 0.04, Pluto: 0.043 },
+  Sun: 0,
+  Moon: 0,
+  Mercury: 1.7,
+  Venus: 0.9,
+  Mars: 0.56,
+  Jupiter: 0.22,
+  Saturn: 0.13,
+  Uranus: 0.066,
+  Neptune: 0.04,
+  Pluto: 0.043,
 };
 
 type Pass = { atMs: number; forward: boolean };

@@ -4,7 +4,6 @@ import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { type Body, type Sign, signOf } from '#lib/ephemeris/zodiac.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
-import { dateInZone, daysBetween } from '#lib/time/civil-day.ts';
 import { type EclipseTouch, eclipseLongitudeDeg } from '#lib/transits/eclipse-touches.ts';
 
 const HOUR_MS = 3_600_000;
@@ -48,9 +47,8 @@ function voidNews(day: ScoredDay): SkyNews[] {
   const { sinceMs, fromMs, toMs, endsByDay } = long;
   const { timeZone } = day;
   const sign = moonSignAt((fromMs + toMs) / 2);
-  const datesBefore = daysBetween(dateInZone(sinceMs, timeZone), day.date);
   const untilMs = endsByDay ? toMs : undefined;
-  return [{ kind: 'void of course', sign, datesBefore, atMs: sinceMs, untilMs, timeZone }];
+  return [{ kind: 'void of course', sign, atMs: sinceMs, untilMs, timeZone }];
 }
 
 /** Whether a day is unsuitable for beginning something, because it has an eclipse or a long void of course. */
@@ -79,9 +77,8 @@ export type Traveler = 'Sun' | 'Mercury' | 'Venus' | 'Mars';
 
 /**
  * A sky event: an eclipse and the natal points it touches, a principal Moon phase, a station, an ingress
- * (`isBack` if retrograde), or a void of course. Instants are ms since 1970. A void of course begins at `atMs`,
- * `datesBefore` calendar days before the reading's day. In a reading, `untilMs` is undefined if the void of course ends at
- * 22:00 on that day or later.
+ * (`isBack` if retrograde), or a void of course. Instants are ms since 1970. A void of course begins at `atMs`, perhaps
+ * on a day before the reading's. In a reading, `untilMs` is undefined if the void of course ends at 22:00 on that day or later.
  */
 export type SkyNews = { timeZone: string; atMs: number } & (
   | {
@@ -94,7 +91,7 @@ export type SkyNews = { timeZone: string; atMs: number } & (
   | { kind: 'phase'; phase: MoonPhase['name']; sign: Sign }
   | { kind: 'station'; planet: Planet; direction: Station['turns'] }
   | { kind: 'ingress'; body: Traveler; sign: Sign; isBack: boolean }
-  | { kind: 'void of course'; sign: Sign; datesBefore: number; untilMs: number | undefined }
+  | { kind: 'void of course'; sign: Sign; untilMs: number | undefined }
 );
 
 export function eclipseNews(eclipse: Eclipse, touches: readonly EclipseTouch[], timeZone: string): SkyNews {

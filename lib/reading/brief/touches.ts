@@ -3,6 +3,7 @@ import type { NatalPoint, NatalPointPosition } from '#lib/chart/natal-points.ts'
 import { apparentLongitude } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
+import { eclipseLongitudeDeg } from '#lib/transits/eclipse-touches.ts';
 import type { SkyNews } from './sky-news.ts';
 
 /** A natal point that a sky event touches, and their distance from exact, degrees. */
@@ -19,7 +20,7 @@ export function longitudeOf(news: SkyNews): number {
   const jd = julianDayTt(news.atMs);
   switch (news.kind) {
     case 'eclipse':
-      return apparentLongitude(news.eclipse === 'solar' ? 'Sun' : 'Moon', jd);
+      return eclipseLongitudeDeg({ kind: news.eclipse, atMs: news.atMs });
     case 'phase':
       return apparentLongitude('Moon', jd);
     case 'station':
@@ -38,7 +39,7 @@ export function touchOf(longitudeDeg: number, points: readonly NatalPointPositio
     if (Math.abs(toDeg - fromDeg) > CERTAIN_DEG) continue;
     for (const aspect of ASPECTS) {
       const orbDeg = Math.abs(distanceFromAspect(longitudeDeg, pointDeg, aspect));
-      const limit = aspect === 'conjunction' || aspect === 'opposition' ? CLOSE_DEG : SHARP_DEG;
+      const limit = limitOf(aspect);
       if (orbDeg <= limit && orbDeg / limit < (closest ? closest.orbDeg / limitOf(closest.aspect) : Infinity))
         closest = { natal, aspect, orbDeg };
     }

@@ -28,37 +28,21 @@ export function hasClockPrecision(uncertainMs: number): boolean {
   return uncertainMs < CLOCK_MS;
 }
 
-export function isWaking(hour: number): boolean {
-  return hour >= 6 && hour < 23;
-}
-
-/** The local hour, [0, 24), at which a transit is exact for the chart position; undefined if it isn't exact on this day. */
-export function hourOf({ exactAtMs }: ScoredTransit, timeZone: string): number | undefined {
-  if (exactAtMs === undefined) return undefined;
-  const minute = minuteOfDay(exactAtMs, timeZone);
-  return Math.floor(minute / 60) + (minute % 60) / 60;
-}
-
 /**
  * The time at which a transit is exact on a day. Undefined on other days, between 23:00 and 6:00, or if
  * uncertain by three hours or more.
  */
-export function exactTimeOf(transit: ScoredTransit, timeZone: string): ExactTime | undefined {
-  const { exactAtMs, window } = transit;
-  const hour = hourOf(transit, timeZone);
-  const part = hour === undefined ? undefined : partAt(hour);
-  if (exactAtMs === undefined || part === undefined) return undefined;
+export function exactTimeOf({ exactAtMs, window }: ScoredTransit, timeZone: string): ExactTime | undefined {
+  const time = exactAtMs === undefined ? undefined : timeAt(exactAtMs, timeZone);
+  if (exactAtMs === undefined || time === undefined) return undefined;
   const uncertainMs = uncertaintyMs(window, exactAtMs);
   if (uncertainMs >= PART_MS) return undefined;
-  return { part, clock: hasClockPrecision(uncertainMs) ? timeOfDay(exactAtMs, timeZone) : undefined };
+  return hasClockPrecision(uncertainMs) ? time : { part: time.part, clock: undefined };
 }
 
 /** The waking time of an instant that is known exactly; undefined between 23:00 and 6:00. */
 export function timeAt(ms: number, timeZone: string): ExactTime | undefined {
-  const part = partAt(minuteOfDay(ms, timeZone) / 60);
+  const hour = minuteOfDay(ms, timeZone) / 60;
+  const part = BEGINNINGS.find(({ fromHour }) => hour >= fromHour)?.part;
   return part && { part, clock: timeOfDay(ms, timeZone) };
-}
-
-function partAt(hour: number): PartOfDay | undefined {
-  return BEGINNINGS.find(({ fromHour }) => hour >= fromHour)?.part;
 }

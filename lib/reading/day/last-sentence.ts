@@ -1,5 +1,6 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import { daysBetween } from '#lib/time/calendar-date.ts';
+import { transitsThat } from '../brief/brief.ts';
 import type { Links } from '../brief/links.ts';
 import type { Locale } from '../locale.ts';
 import type { Context } from './choose-scene.ts';
@@ -31,7 +32,7 @@ function eases(context: Context, { easesOn }: Links, locale: Locale): Told | und
   return {
     text: locale.atTime(line, { days: daysBetween(day.date, easesOn), date: easesOn }),
     rule: 'eases',
-    transits: () => day.transits.filter(({ points }) => points.rating < 0),
+    transits: () => transitsThat('strain', day),
   };
 }
 
@@ -45,7 +46,11 @@ function turn(context: Context, links: Links, { lines }: Locale): Told | undefin
 const RARITY_GAP = 30;
 /** Sidereal periods in years, rounded, of bodies whose return to a point is rare. */
 const PERIOD_YEARS: Partial<Record<Body, number>> = {
-  ...{ Jupiter: 12, Saturn: 29, Uranus: 84, Neptune: 165, Pluto: 248 },
+  Jupiter: 12,
+  Saturn: 29,
+  Uranus: 84,
+  Neptune: 165,
+  Pluto: 248,
 };
 
 /** Says when a slow body meets the same point again, on the day of its last pass. */

@@ -1,4 +1,4 @@
-import { type Brief, GOOD_DAY, GREAT_DAY, HARD_DAY, STRAINED_DAY } from '../brief/brief.ts';
+import { GOOD_DAY, GREAT_DAY, HARD_DAY, STRAINED_DAY, transitsThat } from '../brief/brief.ts';
 import type { Links } from '../brief/links.ts';
 import type { Locale } from '../locale.ts';
 import type { DayKind, Holiday } from '../scenes.ts';
@@ -47,7 +47,7 @@ function otherwise(context: Context, { lines }: Locale): Told | undefined {
   const text = pick(lines.otherwise[isBetter ? 'better' : 'worse'], context);
   return text === undefined
     ? undefined
-    : { text, rule: 'otherwise', transits: () => ofSign(context.brief, isBetter) };
+    : { text, rule: 'otherwise', transits: () => transitsThat(isBetter ? 'help' : 'strain', day) };
 }
 
 function dayKindOf(rating: number): DayKind | undefined {
@@ -66,10 +66,9 @@ function aboutWholeDay(context: Context, { lines }: Locale): Told | undefined {
   const text = pick(lines.wholeDay[kind], context);
   if (text === undefined) return undefined;
   log.set(kind, today);
-  return { text, rule: 'whole-day', transits: () => ofSign(brief, kind === 'great') };
-}
-
-/** The day's transits that help, or those that strain. */
-function ofSign({ day }: Brief, helping: boolean) {
-  return day.transits.filter(({ points }) => points.rating > 0 === helping && points.rating !== 0);
+  return {
+    text,
+    rule: 'whole-day',
+    transits: () => transitsThat(kind === 'great' ? 'help' : 'strain', brief.day),
+  };
 }

@@ -30,7 +30,6 @@ export type Sentence = {
 /** A day decided and worded. */
 export type DayStory = {
   brief: Brief;
-  links: Links;
   /** The area of life that the scene is about. */
   area: Area;
   scene: Scene;
@@ -140,7 +139,6 @@ function tellerFor(reader: Reader, locale: Locale) {
     const { chosen } = choices;
     return {
       brief,
-      links,
       area: chosen.area,
       scene: chosen.scene,
       lists: listsOf(chosen, context),

@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import { capitalized } from './capitalized.ts';
 import { weekdayText } from './dates.ts';
 import { EVENT_MEANINGS, MEANINGS } from './meanings.ts';
-import { ACTIVITY_NAMES, BODY_NAMES, COLOR_NAMES, SIGN_NAMES } from './names.ts';
+import { ACTIVITY_NAMES, BODY_NAMES, COLOR_NAMES } from './names.ts';
 import { EVENTS, QUIET, VOID } from './scenes/events.ts';
 import { JUPITER } from './scenes/jupiter.ts';
 import { MARS } from './scenes/mars.ts';
@@ -50,7 +50,6 @@ const LIFETIME_YEARS = 80;
 export const ENGLISH: Locale = {
   activities: ACTIVITY_NAMES,
   colors: COLOR_NAMES,
-  signs: SIGN_NAMES,
   scenes: {
     transits: {
       Sun: SUN,

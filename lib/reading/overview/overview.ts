@@ -89,6 +89,6 @@ function voidsWithin(days: readonly DaySummary[], timeZone: string): SkyNews[] {
     .filter(({ sinceMs, toMs }) => toMs - sinceMs >= HOUR_MS)
     .map(({ sinceMs, toMs }) => {
       const sign = moonSignAt((sinceMs + toMs) / 2);
-      return { kind: 'void of course', sign, datesBefore: 0, atMs: sinceMs, untilMs: toMs, timeZone };
+      return { kind: 'void of course', sign, atMs: sinceMs, untilMs: toMs, timeZone };
     });
 }

@@ -121,7 +121,7 @@ test('without a birth time, no subject may be out of orb at another time of birt
 });
 
 test('a quiet day is about the area of the natal Sun', () => {
-  const reader = readerOf(TOM);
+  const reader = readerOf(TOM, natalChart(TOM));
   const [day] = [...scoreDays(natalChart(TOM), { dates: ['2027-02-05'], timeZone: TOM.timeZone })];
   if (day === undefined) throw new RangeError('No day');
   const brief = briefOf({ ...day, transits: [] }, reader, natalChart(TOM));

@@ -20,7 +20,7 @@ const CAUSED_BY_DATE = ['valentines-day', 'birthday', 'holiday'];
  */
 export function unfounded(birth: ReaderBirth, date: string): { sentences: number; faults: string[] } {
   const chart = natalChart(birth);
-  const teller = { reader: readerOf(birth), chart, locale: ENGLISH };
+  const teller = { reader: readerOf(birth, chart), chart, locale: ENGLISH };
   const days = [...scoreDays(chart, { dates: datesAround([date]), timeZone: birth.timeZone })];
   const told = (told: Iterable<ScoredDay>) =>
     [...storiesOf(told, new Set([date]), teller)].flatMap(({ sentences }) => sentences);

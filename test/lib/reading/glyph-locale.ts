@@ -87,7 +87,6 @@ export const GLYPHS: Locale = {
     Object.values(PALETTE).flatMap((shades) => shades.map(({ id }) => id)),
     text,
   ),
-  signs: SIGN_GLYPHS,
   scenes: {
     transits: recordOf(BODIES, () => ({ easy: scenesByArea(), hard: scenesByArea() })),
     events: recordOf(EVENTS, scenesByArea),

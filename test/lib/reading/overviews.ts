@@ -29,6 +29,6 @@ export function overviewFor(
   const period = { startDate, endDate: dates.at(-1) ?? startDate, timeZone };
   const chart = natalChart(person);
   const scored = scoreDays(chart, { dates, timeZone });
-  const reader = readerOf(person);
+  const reader = readerOf(person, chart);
   return { birthDate, period, days, overview: overviewOf(chart, scored, period, reader, locale) };
 }

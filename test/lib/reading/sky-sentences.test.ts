@@ -162,7 +162,7 @@ test('a sky event has its place in the chart, or with the natal point that it to
   const station: SkyNews = { kind: 'station', planet: 'Mercury', direction: 'retrograde', ...at };
   const full: SkyNews = { kind: 'phase', phase: 'full', sign: 'Leo', ...at };
   const back: SkyNews = { kind: 'ingress', body: 'Mars', sign: 'Leo', isBack: true, ...at };
-  const idle: SkyNews = { kind: 'void of course', sign: 'Pisces', datesBefore: 0, untilMs: undefined, ...at };
+  const idle: SkyNews = { kind: 'void of course', sign: 'Pisces', untilMs: undefined, ...at };
   expect([
     ...inAllForms(event(eclipse)),
     ...inAllForms(event(full, { time: AT_NINE, touch })),

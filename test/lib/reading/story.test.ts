@@ -102,7 +102,7 @@ test('a story needs nothing but the days around it', () => {
   const tell = (dates: readonly string[]) => {
     const days = scoreDays(chart, { dates: [...dates], timeZone: TOM.timeZone });
     const stories = storiesOf(days, new Set(['2027-02-16']), {
-      reader: readerOf(TOM),
+      reader: readerOf(TOM, chart),
       chart,
       locale: ENGLISH,
     });

@@ -40,7 +40,7 @@ test('a point that is uncertain by more than one and a half degrees is never tou
 const on = (iso: string) => ({ atMs: Date.parse(`${iso}Z`), timeZone: 'UTC' });
 const eclipse = { kind: 'eclipse', type: 'annular', sign: 'Aquarius', touches: [] } as const;
 const station = { kind: 'station', planet: 'Mercury', direction: 'retrograde' } as const;
-const idle = { kind: 'void of course', sign: 'Taurus', datesBefore: 0, untilMs: undefined } as const;
+const idle = { kind: 'void of course', sign: 'Taurus', untilMs: undefined } as const;
 const EVENTS: readonly [name: string, news: SkyNews, deg: number][] = [
   ['a solar eclipse', { ...eclipse, eclipse: 'solar', ...on('2027-02-06T16:00') }, 317.6],
   ['a lunar eclipse', { ...eclipse, eclipse: 'lunar', ...on('2027-02-20T23:13') }, 152],

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Account } from '#lib/contract/account.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { call } from '../api.ts';
-import { capitalized } from '../capitalized.ts';
 import { clockTime, lastForecastDate, longDate } from '../dates.ts';
 import { count } from '../numbers.ts';
 import { tierHorizon } from '../tiers/tier-limits.ts';

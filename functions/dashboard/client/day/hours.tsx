@@ -1,8 +1,8 @@
 import type { Transit } from '#lib/contract/forecasts.ts';
 import type { Overview } from '#lib/contract/overview.ts';
 import type { Sky } from '#lib/contract/sky.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 import type { ApiProblem } from '../api.ts';
-import { capitalized } from '../capitalized.ts';
 import { nowMs } from '../clock.ts';
 import { clockTime, hourName, localizeTimes } from '../dates.ts';
 import { litPath, seasPath } from '../moon-shape.ts';

@@ -1,6 +1,6 @@
 import type { Entry, Sentence } from '#lib/contract/forecasts.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { METRICS } from '#lib/scoring/day.ts';
-import { capitalized } from '../capitalized.ts';
 import { dateWithYear, localizeTimes, weekdayName } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { saveFile } from '../save-file.ts';

@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import type { Account } from '#lib/contract/account.ts';
-import { capitalized } from '../capitalized.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { viewHref } from '../links.ts';
 import { count, dollars, numberWord, quantity } from '../numbers.ts';
 import { ButtonLink } from '../ui/button.tsx';
