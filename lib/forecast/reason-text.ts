@@ -24,7 +24,7 @@ export function reasonTexts({ sky, meanings, isTimeless }: Locale): ReasonText {
     const all = sky.forms.map((form) => sky.sentence({ lead, also: undefined, form }));
     const timeless = [...new Set(all)].filter(isTimeless);
     const texts = meanings.transits[transiting][points.rating < 0 ? 'hard' : 'easy'][natal];
-    const meaning = elementAt(texts, dayNumber(day.date) + kind.index);
+    const [meaning] = elementAt(texts, dayNumber(day.date) + kind.index);
     return `${meaning} ${elementAt(timeless.length > 0 ? timeless : all, turn)}`;
   };
 }

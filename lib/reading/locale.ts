@@ -4,7 +4,7 @@ import type { SkyPart } from './day/sky-part.ts';
 import type { ActivityId } from './lists/activities.ts';
 import type { ColorId } from './lists/luck.ts';
 import type { PeriodStory, ThemeStory, Transit } from './overview/stories.ts';
-import type { DayKind, Holiday, LineRow, SceneEvent, Scenes } from './scenes.ts';
+import type { DayKind, Holiday, LineRow, MeaningRow, SceneEvent, Scenes } from './scenes.ts';
 import type { SynastryStory } from './synastry/synastry-story.ts';
 
 /** Sentences of a day that don't depend on its scene. `eases` have a blank for a time. */
@@ -30,9 +30,9 @@ export type Locale = {
   /** What a transit means in a person: a sentence by transiting body, tone and natal point; and what a sky event means. */
   meanings: {
     readonly transits: Readonly<
-      Record<Body, Readonly<Record<'easy' | 'hard', Readonly<Record<NatalPoint, readonly string[]>>>>>
+      Record<Body, Readonly<Record<'easy' | 'hard', Readonly<Record<NatalPoint, readonly MeaningRow[]>>>>>
     >;
-    readonly events: Readonly<Record<SceneEvent | 'void', readonly string[]>>;
+    readonly events: Readonly<Record<SceneEvent | 'void', readonly MeaningRow[]>>;
   };
   /** Maximum length of a day's summary in characters; a longer one omits its last sentence. */
   maxCharacters: number;

@@ -17,6 +17,31 @@ export const OPENINGS = [
 ] as const;
 export type Opening = (typeof OPENINGS)[number];
 
+/** What a text is about in a person. A sentence about a transit follows a scene only if they share a topic. */
+export const TOPICS = [
+  'talk',
+  'thinking',
+  'feelings',
+  'affection',
+  'recognition',
+  'temper',
+  'drive',
+  'body',
+  'rest',
+  'duty',
+  'hope',
+  'excess',
+  'freedom',
+  'dreaming',
+  'doubt',
+  'control',
+  'truth',
+  'ambition',
+  'money',
+  'belonging',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
 /**
  * Conditions of a text: readers from 16 years of age; readers of working age; readers who may have a test ahead; Monday to
  * Friday without holidays; free days. Without conditions, a text suits readers from 8 to 90 on any day.
@@ -29,6 +54,7 @@ export type Condition = 'adult' | 'working' | 'student' | 'workday' | 'weekend';
  */
 export type SceneRow = readonly [
   opening: Opening,
+  topics: readonly Topic[],
   text: string,
   favorable: readonly ActivityId[],
   unfavorable: readonly ActivityId[],
@@ -60,6 +86,7 @@ export type Scenes = {
 /** A scene with what the choice depends on. */
 export type Scene = {
   opening: Opening;
+  topics: readonly Topic[];
   /** The first word with a space, as the key of its log entry. */
   firstWord: string;
   sentences: readonly string[];
@@ -77,9 +104,9 @@ export function scenesOf(
 ): readonly Scene[] {
   let scenes = parsed.get(rows);
   if (scenes === undefined) {
-    scenes = rows.map(([opening, text, favorable, unfavorable, ...conditions]) => {
+    scenes = rows.map(([opening, topics, text, favorable, unfavorable, ...conditions]) => {
       const firstWord = text.slice(0, text.indexOf(' ') + 1).toLowerCase();
-      return { opening, firstWord, sentences: split(text), favorable, unfavorable, conditions };
+      return { opening, topics, firstWord, sentences: split(text), favorable, unfavorable, conditions };
     });
     parsed.set(rows, scenes);
   }
@@ -91,6 +118,9 @@ export type Holiday = 'new-year' | 'may-day' | 'christmas' | 'new-years-eve';
 
 /** How a day is as a whole, by its rating; other days are nothing in particular. */
 export type DayKind = 'great' | 'strained' | 'heavy';
+
+/** A sentence on what a transit or an event means, with its topics. */
+export type MeaningRow = readonly [text: string, ...topics: readonly Topic[]];
 
 /** A sentence as written that doesn't belong to a scene. */
 export type LineRow = readonly [text: string, ...conditions: readonly Condition[]];

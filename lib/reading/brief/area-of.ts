@@ -52,10 +52,10 @@ function solarHouseAt(longitudeDeg: number, sunDeg: number): number {
   return Math.floor(normalizeDeg(longitudeDeg - signOfSunDeg) / 30) + 1;
 }
 
-const OF_CHILDREN: Partial<Record<Area, Area>> = { work: 'study', love: 'friends', money: 'creativity' };
+const OF_CHILDREN: Partial<Record<Area, Area>> = { work: 'study', love: 'friends', money: 'home' };
 
-/** Work, love and money become study, friends and creativity for children, and work becomes creativity in old age. */
+/** Work, love and money become study, friends and home for children, and work becomes home in old age. */
 function areaForAge(area: Area, age: number): Area {
   if (age < COMING_OF_AGE) return OF_CHILDREN[area] ?? area;
-  return area === 'work' && age > WORKING_AGES.to ? 'creativity' : area;
+  return area === 'work' && age > WORKING_AGES.to ? 'home' : area;
 }

@@ -37,12 +37,14 @@ export type Brief = {
   lead: Subject;
   /** Areas of life that the lead is about, the most fitting first. */
   areas: readonly Area[];
+  /** Whether areas follow from the chart's houses; from solar houses otherwise. */
+  knowsHouses: boolean;
   stage: Stage;
   /** The passes that the lead's exact day belongs to; undefined if there is only one. */
   series: Series | undefined;
   /**
    * At most one other subject: the weightiest transit that explains the rating if the lead doesn't; otherwise the weightiest one
-   * that is exact on this day, if the Moon isn't the transiting body.
+   * that is exact on this day, the Moon's left out, if that isn't the lead.
    */
   counter: TransitSubject | undefined;
 };
@@ -63,6 +65,7 @@ export function briefOf(day: ScoredDay, reader: Reader, chart: NatalPositions): 
     age,
     lead,
     areas: areasOf(lead, reader, age),
+    knowsHouses: reader.houses !== undefined,
     stage: stageOf(lead),
     series:
       lead.kind === 'transit' && lead.transit.stage === 'exact' ? seriesOfTransit(lead.transit) : undefined,
@@ -195,10 +198,10 @@ function counterOf(
   transits: readonly TransitSubject[],
   rating: number,
 ): TransitSubject | undefined {
-  const exact = transits.find(
-    (subject) =>
-      subject !== lead && subject.transit.stage === 'exact' && subject.transit.transiting !== 'Moon',
+  const weightiest = transits.find(
+    ({ transit }) => transit.stage === 'exact' && transit.transiting !== 'Moon',
   );
+  const exact = weightiest === lead ? undefined : weightiest;
   const wanted = rating >= GOOD_DAY ? 'easy' : rating < STRAINED_DAY ? 'hard' : undefined;
   if (wanted === undefined || lead.tone === wanted || exact?.tone === wanted) return exact;
   const explaining = transits.find(

@@ -3,7 +3,7 @@ import { type Brief, HARD_DAY } from './brief.ts';
 
 /** How a day connects to the days around it. */
 export type Links = {
-  /** On a hard day, the first of the next days that isn't strained; undefined if none of them is better. */
+  /** On a hard day, the first of the next days that isn't strained and isn't followed by another hard one; undefined if there is none. */
   easesOn: string | undefined;
   /** Whether tomorrow is better or worse by at least three points. */
   turn: 'better' | 'worse' | undefined;
@@ -26,7 +26,10 @@ export function linksOf({ day, lead, stage }: Brief, ahead: readonly ScoredDay[]
   return {
     easesOn:
       day.overallRating < HARD_DAY
-        ? later.find(({ overallRating }) => overallRating >= EASED_FROM)?.date
+        ? later.find(
+            ({ overallRating }, i) =>
+              overallRating >= EASED_FROM && (later[i + 1]?.overallRating ?? EASED_FROM) >= HARD_DAY,
+          )?.date
         : undefined,
     turn,
     turningTransits:

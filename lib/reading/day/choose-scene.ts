@@ -1,31 +1,18 @@
 import type { Metric } from '#lib/scoring/day.ts';
 import { AREAS, type Area } from '../brief/areas.ts';
-import { type Brief, GREAT_DAY, HARD_DAY, type SkySubject, STRAINED_DAY } from '../brief/brief.ts';
-import type { SkyNews } from '../brief/sky-news.ts';
+import { type Brief, GREAT_DAY, HARD_DAY, STRAINED_DAY } from '../brief/brief.ts';
 import { type ActivityId, activityOf } from '../lists/activities.ts';
 import { type Climate, dayAllows } from '../lists/activity-scores.ts';
 import type { Locale } from '../locale.ts';
 import { COMING_OF_AGE } from '../reader.ts';
 import { modulo } from '../rotation.ts';
-import { type Scene, type SceneEvent, type SceneRow, type Scenes, scenesOf } from '../scenes.ts';
+import { type Scene, scenesOf, type Topic } from '../scenes.ts';
+import type { Context } from './context.ts';
 import { type Log, staleness } from './log.ts';
+import { unusedMeanings } from './meaning-sentence.ts';
 import { isOpen, type Occasion, suitsAge, suitsDay } from './occasion.ts';
-
-/** What a choice depends on besides the brief. */
-export type Context = {
-  brief: Brief;
-  occasion: Occasion;
-  climate: Climate;
-  /** Areas that the reader cares about most. */
-  matters: readonly Area[];
-  log: Log;
-  /** Day number. */
-  today: number;
-  /** Number of the month. */
-  months: number;
-  /** Where the choice among equals begins: differs between readers and from month to month. */
-  rotation: number;
-};
+import { rowsFor } from './rows.ts';
+import { contradictsMetrics } from './topics.ts';
 
 /** A scene with the area it is about and the activities that the day allows. */
 export type ChosenScene = { scene: Scene; area: Area; favorable: ActivityId[]; unfavorable: ActivityId[] };
@@ -39,7 +26,7 @@ const COST = {
   /** An area of yesterday; of a day a week ago, half of it. */
   recentArea: 0.6,
   workOnFreeDay: 14,
-  /** Work, money or study on a holiday. */
+  /** An area of duties or contests on a holiday. */
   dutyOnHoliday: 25,
   /** Money or work on a great day, which is for something better. */
   dutyOnGreatDay: 20,
@@ -47,13 +34,24 @@ const COST = {
   otherThanLove: 80,
   /** An area whose metric says the opposite. */
   againstMetric: 14,
+  /** An area whose metric isn't High on a helpful day, if that of another fitting area is. */
+  notHigh: 5,
+  /** A scene that none of the lead's sentences follows. */
+  noMeaning: 20,
+  /** A scene about a metric that says the opposite, such as drive on a day with energy Low. */
+  topicAgainstMetric: 20,
+  /** A scene about something lesser than hope, affection and the like on a great day. */
+  lesserOnGreatDay: 25,
+  choreOnGreatDay: 25,
+  /** A scene on a holiday about something other than people, rest and hope. */
+  unfestive: 12,
   /** A scene of the last weeks: worse than anything else. */
   sameScene: 1000,
   recentOpening: 0.8,
   recentWord: 0.7,
   recentActivity: 0.35,
   /** A scene that isn't among the third of its cell that is for this month. */
-  otherMonth: 60,
+  otherMonth: 90,
   rank: 0.5,
   noFavorable: 40,
   noUnfavorable: 25,
@@ -70,13 +68,19 @@ export function chooseScene(context: Context, locale: Locale): ChosenScene {
   const { brief, matters } = context;
   const areas = fittingAreas(context);
   const isMatter = areas.some((area) => matters.includes(area));
-  const search: Search = { best: undefined, least: Number.POSITIVE_INFINITY };
+  const hasHigh = brief.lead.tone === 'easy' && areas.some((area) => isHigh(area, brief));
+  const meanings = unusedMeanings(context, locale.meanings);
+  const meant = new Set(meanings.flatMap(([, ...topics]) => topics));
+  const search: Search = { best: undefined, least: Number.POSITIVE_INFINITY, meant };
   for (const [rank, area] of areas.entries()) {
     const ofMatter = isMatter && !matters.includes(area) ? COST.otherMatter : 0;
     searchCell(
       scenesOf(rowsFor(brief, area, locale.scenes), locale),
       area,
-      areaCost(area, context) + COST.area * rank + ofMatter,
+      areaCost(area, context) +
+        COST.area * rank +
+        ofMatter +
+        (hasHigh && !isHigh(area, brief) ? COST.notHigh : 0),
       context,
       search,
     );
@@ -95,7 +99,8 @@ function fittingAreas({ brief: { areas, age, lead }, occasion }: Context): reado
   return isForLove ? [...new Set<Area>([...areas, 'love'])] : areas;
 }
 
-type Search = { best: ChosenScene | undefined; least: number };
+/** The scene found so far, and the topics of the sentences that may follow it. */
+type Search = { best: ChosenScene | undefined; least: number; meant: ReadonlySet<Topic> };
 
 /** Searches a cell for a scene with lower costs. Costs only add up, so most scenes are dismissed before their lists are seen. */
 function searchCell(
@@ -118,50 +123,13 @@ function searchCell(
     if (last !== undefined && today - last < SCENE_DAYS) cost += COST.sameScene;
     cost += COST.recentOpening * staleness(log, scene.opening, today);
     cost += COST.recentWord * staleness(log, scene.firstWord, today);
+    cost += topicCost(scene, search.meant, context);
     if (cost >= search.least) continue;
     const chosen = { scene, area, ...allowedLists(scene, context) };
     cost += listCost(chosen, context);
     if (cost >= search.least) continue;
     search.best = chosen;
     search.least = cost;
-  }
-}
-
-function rowsFor({ lead }: Brief, area: Area, scenes: Scenes): readonly SceneRow[] {
-  if (lead.kind === 'quiet') return scenes.quiet;
-  if (lead.kind === 'transit')
-    return scenes.transits[lead.transit.transiting][lead.tone === 'hard' ? 'hard' : 'easy'][area];
-  return eventRows(lead, area, scenes);
-}
-
-/** The scenes of a sky event in an area; none for a quarter Moon. */
-export function eventRows({ news }: SkySubject, area: Area, scenes: Scenes): readonly SceneRow[] {
-  if (news.kind === 'void of course') return scenes.void;
-  const event = sceneEvent(news);
-  return event === undefined ? [] : scenes.events[event][area];
-}
-
-type ScenicNews = Exclude<SkyNews, { kind: 'void of course' }>;
-
-/** The scenes that a sky event has; undefined for a quarter Moon. */
-export function sceneEvent(news: ScenicNews): SceneEvent | undefined {
-  switch (news.kind) {
-    case 'eclipse':
-      return `${news.eclipse}-eclipse`;
-    case 'phase':
-      return news.phase === 'new' ? 'new-moon' : news.phase === 'full' ? 'full-moon' : undefined;
-    case 'station': {
-      const { planet, direction } = news;
-      if (planet === 'Mercury') return `mercury-${direction}`;
-      if (planet === 'Venus') return `venus-${direction}`;
-      return planet === 'Mars' ? `mars-${direction}` : 'slow-turns';
-    }
-    case 'ingress': {
-      const { body } = news;
-      if (body === 'Sun') return 'sun-enters';
-      if (body === 'Mercury') return 'mercury-enters';
-      return body === 'Venus' ? 'venus-enters' : 'mars-enters';
-    }
   }
 }
 
@@ -174,7 +142,43 @@ export const METRIC_OF_AREA: Partial<Record<Area, Metric>> = {
   money: 'luck',
 };
 
-const DUTIES: ReadonlySet<Area> = new Set<Area>(['work', 'money', 'study']);
+/** What a great day is for. */
+const GREAT_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
+  'hope',
+  'affection',
+  'recognition',
+  'freedom',
+  'belonging',
+  'ambition',
+  'dreaming',
+]);
+/** What a holiday is for. */
+const FESTIVE_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
+  'affection',
+  'belonging',
+  'feelings',
+  'rest',
+  'hope',
+]);
+
+function topicCost({ topics }: Scene, meant: ReadonlySet<Topic>, { brief, occasion }: Context): number {
+  const isLesser = brief.day.overallRating >= GREAT_DAY && !topics.some((topic) => GREAT_TOPICS.has(topic));
+  const isUnfestive = occasion.holiday !== undefined && !topics.some((topic) => FESTIVE_TOPICS.has(topic));
+  return (
+    (topics[0] !== undefined && meant.has(topics[0]) ? 0 : COST.noMeaning) +
+    (contradictsMetrics(topics, brief) ? COST.topicAgainstMetric : 0) +
+    (isLesser ? COST.lesserOnGreatDay : 0) +
+    (isUnfestive ? COST.unfestive : 0)
+  );
+}
+
+/** Whether the metric about an area is High. */
+function isHigh(area: Area, { day }: Brief): boolean {
+  const metric = METRIC_OF_AREA[area];
+  return metric !== undefined && day.metrics[metric] === 'High';
+}
+
+const NOT_FOR_HOLIDAYS: ReadonlySet<Area> = new Set<Area>(['work', 'money', 'study', 'creativity']);
 
 function areaCost(area: Area, { brief, occasion, log, today }: Context): number {
   const { lead, day } = brief;
@@ -186,7 +190,7 @@ function areaCost(area: Area, { brief, occasion, log, today }: Context): number 
   return (
     COST.recentArea * staleness(log, area, today) +
     (area === 'work' && !occasion.isWorkingDay ? COST.workOnFreeDay : 0) +
-    (occasion.holiday !== undefined && DUTIES.has(area) ? COST.dutyOnHoliday : 0) +
+    (occasion.holiday !== undefined && NOT_FOR_HOLIDAYS.has(area) ? COST.dutyOnHoliday : 0) +
     (day.overallRating >= GREAT_DAY && (area === 'money' || area === 'work') ? COST.dutyOnGreatDay : 0) +
     (occasion.isValentinesDay && area !== 'love' ? COST.otherThanLove : 0) +
     (contradicts ? COST.againstMetric : 0)
@@ -237,7 +241,8 @@ function listCost({ favorable, unfavorable }: ChosenScene, { brief, log, today }
     (sum, id) => sum + (id === undefined ? 0 : staleness(log, id, today)),
     0,
   );
-  return missing + noAvoid + COST.recentActivity * repeated;
+  const isChore = brief.day.overallRating >= GREAT_DAY && first !== undefined && activityOf(first).chore;
+  return missing + noAvoid + (isChore ? COST.choreOnGreatDay : 0) + COST.recentActivity * repeated;
 }
 
 /** Writes a choice into the log. */

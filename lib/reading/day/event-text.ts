@@ -7,9 +7,9 @@ import type { Locale } from '../locale.ts';
 import type { Reader } from '../reader.ts';
 import { dayNumber, elementAt } from '../rotation.ts';
 import { type Scene, scenesOf } from '../scenes.ts';
-import { eventRows } from './choose-scene.ts';
 import { cheapest } from './log.ts';
 import { meets, occasionOf } from './occasion.ts';
+import { eventRows } from './rows.ts';
 import { eventPart } from './sky-part.ts';
 
 /** Tells a sky event outside of a day's summary: what happens, and a scene for the area in which the reader's chart has it. */
@@ -21,7 +21,7 @@ export function eventText(news: SkyNews, { points }: NatalPositions, reader: Rea
   const form = elementAt(locale.sky.forms, rotation);
   const [area = 'wellbeing'] = areasOf(subject, reader, age);
   const sky = locale.sky.sentence({
-    lead: eventPart(subject, area, news.timeZone, false),
+    lead: eventPart(subject, reader.houses && area, news.timeZone, false),
     also: undefined,
     form,
   });

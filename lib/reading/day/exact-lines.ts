@@ -24,7 +24,7 @@ export function exactLines({ brief, sentences }: DayStory, { meanings }: Locale)
         return [];
       const texts = meanings.transits[transiting][points.rating < 0 ? 'hard' : 'easy'][natal];
       const isLead = lead.kind === 'transit' && lead.transit === transit;
-      return [{ transit, atMs, line: (isLead ? ofLead : undefined) ?? elementAt(texts, rotation) }];
+      return [{ transit, atMs, line: (isLead ? ofLead : undefined) ?? elementAt(texts, rotation)[0] }];
     })
     .sort((a, b) => a.atMs - b.atMs);
 }

@@ -40,6 +40,11 @@ export function exactTimeOf({ exactAtMs, window }: ScoredTransit, timeZone: stri
   return hasClockPrecision(uncertainMs) ? time : { part: time.part, clock: undefined };
 }
 
+/** Whether an instant is between midnight and 6:00. */
+export function isBeforeDawn(ms: number, timeZone: string): boolean {
+  return minuteOfDay(ms, timeZone) < 360;
+}
+
 /** The waking time of an instant that is known exactly; undefined between 23:00 and 6:00. */
 export function timeAt(ms: number, timeZone: string): ExactTime | undefined {
   const hour = minuteOfDay(ms, timeZone) / 60;

@@ -3,7 +3,7 @@ import { daysBetween } from '#lib/time/calendar-date.ts';
 import { transitsThat } from '../brief/brief.ts';
 import type { Links } from '../brief/links.ts';
 import type { Locale } from '../locale.ts';
-import type { Context } from './choose-scene.ts';
+import type { Context } from './context.ts';
 import { daysSince } from './log.ts';
 import { pick, type Told } from './told.ts';
 

@@ -1,7 +1,8 @@
 import { type Brief, GREAT_DAY, HARD_DAY } from '../brief/brief.ts';
 import { ACTIVITIES, type ActivityId } from '../lists/activities.ts';
 import { activityScore } from '../lists/activity-scores.ts';
-import { type ChosenScene, type Context, mayAdviseAgainst, mayFavor } from './choose-scene.ts';
+import { type ChosenScene, mayAdviseAgainst, mayFavor } from './choose-scene.ts';
+import type { Context } from './context.ts';
 import { cheapest, staleness } from './log.ts';
 
 /** A day's activities. */

@@ -1,7 +1,7 @@
 import { addDays, ageOn } from '#lib/time/calendar-date.ts';
 import type { Activity } from '../lists/activities.ts';
 import { COMING_OF_AGE, WORKING_AGES } from '../reader.ts';
-import { dayNumber, isWorkingDay } from '../rotation.ts';
+import { dayNumber, isWorkingDay, modulo } from '../rotation.ts';
 import type { Condition, Holiday } from '../scenes.ts';
 
 /** Holidays that most of the world shares, `MM-DD`. */
@@ -15,12 +15,13 @@ const HOLIDAYS: Readonly<Record<string, Holiday>> = {
 };
 const VALENTINES_DAY = '02-14';
 /** The age up to which readers may have tests and homework ahead. */
-const LAST_TESTS = 60;
+const LAST_TESTS = 30;
 
 /** The kind of day, and the reader's age on it: what may stand in a text or a list. */
 export type Occasion = {
   age: number;
   isWorkingDay: boolean;
+  isMonday: boolean;
   holiday: Holiday | undefined;
   isValentinesDay: boolean;
   isBirthday: boolean;
@@ -29,9 +30,11 @@ export type Occasion = {
 export function occasionOf(date: string, birthDate: string): Occasion {
   const monthAndDay = date.slice(5);
   const holiday = HOLIDAYS[monthAndDay];
+  const day = dayNumber(date);
   return {
     age: ageOn(birthDate, date),
-    isWorkingDay: isWorkingDay(dayNumber(date)) && holiday === undefined,
+    isWorkingDay: isWorkingDay(day) && holiday === undefined,
+    isMonday: modulo(day, 7) === 1,
     holiday,
     isValentinesDay: monthAndDay === VALENTINES_DAY,
     isBirthday: ageOn(birthDate, date) > ageOn(birthDate, addDays(date, -1)),
@@ -63,9 +66,10 @@ export function meets(
 
 /** Whether the reader's age and the kind of day allow an activity on either list. */
 export function isOpen(
-  { ages: { from = 0, to = Infinity } = {}, days }: Activity,
-  { age, isWorkingDay: works }: Occasion,
+  { ages: { from = 0, to = Infinity } = {}, days, closedOnMondays, chore }: Activity,
+  { age, isWorkingDay: works, isMonday, holiday }: Occasion,
 ): boolean {
+  if ((closedOnMondays && isMonday) || (chore && holiday !== undefined)) return false;
   if (age < from || age > to) return false;
   return days === undefined || (days === 'working') === works;
 }

@@ -2,7 +2,8 @@ import { GOOD_DAY, GREAT_DAY, HARD_DAY, STRAINED_DAY, transitsThat } from '../br
 import type { Links } from '../brief/links.ts';
 import type { Locale } from '../locale.ts';
 import type { DayKind, Holiday } from '../scenes.ts';
-import type { ChosenScene, Context } from './choose-scene.ts';
+import type { ChosenScene } from './choose-scene.ts';
+import type { Context } from './context.ts';
 import { daysSince } from './log.ts';
 import { pick, type Told } from './told.ts';
 

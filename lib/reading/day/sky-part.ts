@@ -11,7 +11,7 @@ import type { Brief, SkySubject, Subject, TransitSubject } from '../brief/brief.
 import type { Series } from '../brief/series.ts';
 import type { SkyNews } from '../brief/sky-news.ts';
 import type { Touch } from '../brief/touches.ts';
-import { type ExactTime, exactTimeOf, timeAt } from './hours.ts';
+import { type ExactTime, exactTimeOf, isBeforeDawn, timeAt } from './hours.ts';
 
 /** What the sentence about the sky names. */
 export type SkyPart =
@@ -29,8 +29,11 @@ export type SkyPart =
       kind: 'event';
       news: SkyNews;
       time: ExactTime | undefined;
+      /** Whether it happens between midnight and 6:00. */
+      isBeforeDawn: boolean;
       touch: Touch | undefined;
-      area: Area;
+      /** The area of the house in which the event happens; undefined if the houses are unknown. */
+      area: Area | undefined;
       /** Whether the text is read on the day of the event. */
       isToday: boolean;
       untilDate: string | undefined;
@@ -41,7 +44,7 @@ export type SkyPart =
 /** A pass of how many, and the date of the next one, which is uncertain by half a day or more if `isAbout`. */
 export type Pass = { hit: number; of: number; next: { date: string; isAbout: boolean } | undefined };
 
-export function skyPart(subject: Subject, { day, series, lead, areas }: Brief): SkyPart {
+export function skyPart(subject: Subject, { day, series, lead, areas, knowsHouses }: Brief): SkyPart {
   switch (subject.kind) {
     case 'transit': {
       const { transiting, aspect, natal, stage } = subject.transit;
@@ -50,7 +53,7 @@ export function skyPart(subject: Subject, { day, series, lead, areas }: Brief): 
       return { kind: 'transit', transiting, aspect, natal, stage, time, pass };
     }
     case 'sky':
-      return eventPart(subject, areas[0] ?? 'wellbeing', day.timeZone, true);
+      return eventPart(subject, knowsHouses ? areas[0] : undefined, day.timeZone, true);
     case 'quiet':
       return { kind: 'quiet', moonSign: day.sky.moonSign };
   }
@@ -70,7 +73,7 @@ function passOf({ transit }: TransitSubject, { hit, of, instantsMs }: Series, ti
 
 export function eventPart(
   { news, touch }: SkySubject,
-  area: Area,
+  area: Area | undefined,
   timeZone: string,
   isToday: boolean,
 ): SkyPart {
@@ -83,6 +86,7 @@ export function eventPart(
     area,
     isToday,
     time: timeAt(news.atMs, timeZone),
+    isBeforeDawn: isBeforeDawn(news.atMs, timeZone),
     untilDate: isRetrograde ? directOn(news, timeZone) : undefined,
     until: untilMs === undefined ? undefined : timeAt(untilMs, timeZone),
   };

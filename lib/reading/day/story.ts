@@ -9,7 +9,8 @@ import type { Locale } from '../locale.ts';
 import type { Reader } from '../reader.ts';
 import { dateOfDay, dayNumber } from '../rotation.ts';
 import type { Scene } from '../scenes.ts';
-import { type ChosenScene, type Context, chooseScene, logScene } from './choose-scene.ts';
+import { type ChosenScene, chooseScene, logScene } from './choose-scene.ts';
+import type { Context } from './context.ts';
 import { lastSentence } from './last-sentence.ts';
 import { type Lists, listsOf } from './lists.ts';
 import { cheapest, type Log, staleness } from './log.ts';
@@ -157,8 +158,9 @@ type Choices = {
 };
 
 /** Chooses the texts of a day, and writes them into the log. */
-function choicesOf(context: Context, links: Links, locale: Locale): Choices {
+function choicesOf(context: Context, allLinks: Links, locale: Locale): Choices {
   const { log, today } = context;
+  const links = withoutKnownRelief(allLinks, log, today);
   const chosen = chooseScene(context, locale);
   logScene(chosen, log, today);
   const { forms } = locale.sky;
@@ -167,10 +169,20 @@ function choicesOf(context: Context, links: Links, locale: Locale): Choices {
   return {
     chosen,
     form,
-    meaning: meaningSentence(context, locale),
+    meaning: meaningSentence(context, chosen.scene, locale),
     second: secondSentence(context, chosen, links, locale),
     last: lastSentence(context, links, locale),
   };
+}
+
+/** The links without the date of a relief that the text of a day before has named. */
+function withoutKnownRelief(links: Links, log: Log, today: number): Links {
+  const { easesOn } = links;
+  if (easesOn === undefined) return links;
+  const key = `relief on ${easesOn}`;
+  if (log.has(key)) return { ...links, easesOn: undefined };
+  log.set(key, today);
+  return links;
 }
 
 function sentencesOf(
@@ -198,13 +210,13 @@ function sentencesOf(
   };
   const told = (sentence: Told | undefined, ofLead: readonly SkyNews[] = []): Sentence[] =>
     sentence === undefined ? [] : [{ ...sentence, news: ofLead }];
-  const ends = [told(second), told(last)];
-  const core = [...scene, ...told(meaning, news), sky];
-  const all = [...core, ...ends.flat()];
+  const before = [...scene, ...told(meaning, news)];
+  const all = [...before, ...told(second), sky, ...told(last)];
   if (lengthOf(all) <= locale.maxCharacters) return all;
   // A text that is too long omits its last sentence, or the second if the last one can't be omitted.
-  const kept = last?.rule === 'birthday' || last?.rule === 'eases' ? told(last) : told(second);
-  return [...core, ...kept];
+  return last?.rule === 'birthday' || last?.rule === 'eases'
+    ? [...before, sky, ...told(last)]
+    : [...before, ...told(second), sky];
 }
 
 function lengthOf(sentences: readonly Sentence[]): number {

@@ -1,6 +1,6 @@
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 import type { LineRow } from '../scenes.ts';
-import type { Context } from './choose-scene.ts';
+import type { Context } from './context.ts';
 import { cheapest, staleness } from './log.ts';
 import { meets } from './occasion.ts';
 

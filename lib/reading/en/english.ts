@@ -85,7 +85,7 @@ export const ENGLISH: Locale = {
   rarity: (body, years) =>
     years > LIFETIME_YEARS
       ? `${BODY_NAMES[body]} does that once in a lifetime.`
-      : `${BODY_NAMES[body]} won’t be back at this point for about ${years} years.`,
+      : `${BODY_NAMES[body]} takes about ${years} years to come around again.`,
   sky: { forms: FORMS, sentence: skySentence },
   transitName,
   overview: { theme: themeText, summary: periodText },

@@ -183,16 +183,57 @@ function formOf({ stage }: Transit, form: string): Form {
   }
 }
 
-/** The second transit as a clause: "and Venus trines your Sun at 14:10". */
-function alsoText(lead: SkyPart, counter: Transit): string {
-  const { verb, toward } = wordsOf(counter);
-  const point = `your ${NATAL_NAMES[counter.natal]}`;
-  const time =
-    counter.stage === 'exact' ? at(counter.time) : counter.stage === 'day-before' ? ' tomorrow' : undefined;
-  const does = time === undefined ? `is ${toward} ${point}` : `${verb} ${point}${time}`;
-  const isSame = lead.kind === 'transit' && lead.transiting === counter.transiting;
-  if (!isSame) return `, and ${BODY_NAMES[counter.transiting]} ${does}`;
-  return `, and ${does.startsWith('is ') ? `it’s ${does.slice(3)}` : `it ${does}`}`;
+/**
+ * The second transit: "and Venus trines your Sun at 14:10"; after a lead of the same body, "with a trine to your Sun at 14:10";
+ * before the lead, "after Venus’s trine to your Sun at 9:05".
+ */
+function alsoText(lead: SkyPart, { transiting, natal, aspect, stage, time }: Transit): string {
+  const { verb, toward, noun } = wordsOf({ aspect, natal });
+  const point = `your ${NATAL_NAMES[natal]}`;
+  const isExact = stage === 'exact';
+  const isTomorrow = stage === 'day-before';
+  const when = isTomorrow ? ' tomorrow' : isExact ? at(time) : '';
+  const isSame = bodyOf(lead) === transiting;
+  if (isExact && isEarlier(time, lead)) {
+    const what = isSame ? noun : `${possessive(transiting)} ${withoutArticle(noun)}`;
+    return `, after ${what} ${point}${when}`;
+  }
+  if (!isSame) {
+    const does = isExact || isTomorrow ? `${verb} ${point}${when}` : `is ${toward} ${point}`;
+    return `, and ${BODY_NAMES[transiting]} ${does}`;
+  }
+  // The lead may be of yesterday or tomorrow; "this evening" says enough.
+  const isPart = time !== undefined && time.clock === undefined;
+  const today = isExact && !isPart && !happensToday(lead) ? ' today' : '';
+  return aspect === 'conjunction'
+    ? `, and it ${verb} ${point}${today}${when}`
+    : `, with ${noun} ${point}${today}${when}`;
+}
+
+/** The body that the sentence is about; undefined for a day without a subject. */
+function bodyOf(part: SkyPart): Body | undefined {
+  if (part.kind === 'transit') return part.transiting;
+  if (part.kind === 'quiet') return undefined;
+  switch (part.news.kind) {
+    case 'station':
+      return part.news.planet;
+    case 'ingress':
+      return part.news.body;
+    case 'eclipse':
+      return part.news.eclipse === 'solar' ? 'Sun' : 'Moon';
+    default:
+      return 'Moon';
+  }
+}
+
+/** Whether the second transit is exact before the lead, as far as the clock times are known. */
+function isEarlier(time: ExactTime | undefined, lead: SkyPart): boolean {
+  const ofLead = lead.kind === 'quiet' || !happensToday(lead) ? undefined : lead.time?.clock;
+  return time?.clock !== undefined && ofLead !== undefined && time.clock < ofLead;
+}
+
+function happensToday(part: SkyPart): boolean {
+  return part.kind !== 'transit' || part.stage === 'exact';
 }
 
 const AREA_WORDS: Readonly<Record<Area, string>> = {
@@ -214,15 +255,14 @@ const TOUCHING: Readonly<Record<Aspect, string>> = {
   trine: 'at an easy angle to your',
 };
 
-/** Where an event happens: at a natal point that it touches, or in a part of the chart. */
-function whereText(touch: Touch | undefined, area: Area): string {
-  return touch
-    ? `${TOUCHING[touch.aspect]} ${NATAL_NAMES[touch.natal]}`
-    : `in the part of your chart about ${AREA_WORDS[area]}`;
+/** Where an event happens, after a comma: at a natal point that it touches, or in a part of the chart. Empty if neither is known. */
+function whereText(touch: Touch | undefined, area: Area | undefined): string {
+  if (touch !== undefined) return `, ${TOUCHING[touch.aspect]} ${NATAL_NAMES[touch.natal]}`;
+  return area === undefined ? '' : `, in the part of your chart about ${AREA_WORDS[area]}`;
 }
 
 function eventText(
-  { news, time, touch, area, isToday, untilDate, until }: Extract<SkyPart, { kind: 'event' }>,
+  { news, time, isBeforeDawn, touch, area, isToday, untilDate, until }: Extract<SkyPart, { kind: 'event' }>,
   rotation: number,
 ): string {
   const where = whereText(touch, area);
@@ -230,24 +270,24 @@ function eventText(
   switch (news.kind) {
     case 'eclipse': {
       const what = news.eclipse === 'solar' ? 'the Sun' : 'the Moon';
-      return `There’s an eclipse of ${what}${today}, ${where}`;
+      return `There’s an eclipse of ${what}${today}${where}`;
     }
     case 'phase': {
-      const when = at(time) || (isToday ? ' tonight' : '');
+      const when = at(time) || (isToday ? (isBeforeDawn ? ' early this morning' : ' tonight') : '');
       if (news.phase === 'new' || news.phase === 'full')
         return elementAt(
-          [`The Moon is ${news.phase}${when}, ${where}`, `It’s the ${news.phase} Moon${at(time)}, ${where}`],
+          [`The Moon is ${news.phase}${when}${where}`, `It’s the ${news.phase} Moon${when}${where}`],
           rotation,
         );
-      return `The Moon is in its ${news.phase}${when}, ${where}`;
+      return `The Moon is in its ${news.phase}${when}${where}`;
     }
     case 'station': {
-      const place = touch ? `, ${where}` : '';
+      const place = touch ? where : '';
       const until = untilDate === undefined ? '' : ` until ${dateText(untilDate)}`;
       return `${BODY_NAMES[news.planet]} turns ${news.direction}${today}${until}${place}`;
     }
     case 'ingress':
-      return `${capitalized(BODY_NAMES[news.body])} ${news.isBack ? 'backs into' : 'enters'} ${SIGN_NAMES[news.sign]}${at(time) || today}, ${where}`;
+      return `${capitalized(BODY_NAMES[news.body])} ${news.isBack ? 'backs into' : 'enters'} ${SIGN_NAMES[news.sign]}${at(time) || today}${where}`;
     case 'void of course': {
       const next = SIGN_NAMES[elementAt(SIGNS, SIGNS.indexOf(news.sign) + 1)];
       return until === undefined

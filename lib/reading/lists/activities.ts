@@ -10,6 +10,10 @@ type Conditions = {
   days?: 'working' | 'weekend';
   /** Unfavorable only where a scene says why: the right thing to do (keeping a promise) or gentle (a walk, a good book). */
   virtue?: true;
+  /** A chore: neither list names it on a holiday, and a great day is for something better. */
+  chore?: true;
+  /** Closed on Mondays in most places, so neither favorable nor unfavorable then. */
+  closedOnMondays?: true;
   /** Never favorable, since it shouldn't be recommended (lending money). */
   risk?: true;
   /** A long-term commitment, favorable only on days rated 5 or better with Mercury direct. */
@@ -49,12 +53,12 @@ const ROWS = [
   ['job-interviews',              'work',       ['Sun', 'Mercury', 'Jupiter'],     ['focus'],             'Leo', { ages: { from: 16, to: 67 }, days: 'working', sociable: true }],
   ['asking-for-a-raise',          'work',       ['Sun', 'Jupiter', 'Venus'],       ['luck'],              'Taurus', { ages: { from: 16, to: 67 }, days: 'working', highStakes: true, begins: true }],
   ['public-speaking',             'work',       ['Sun', 'Mercury', 'Mars'],        [],                    'Leo', { ages: { from: 10 }, days: 'working', sociable: true }],
-  ['leading-a-meeting',           'work',       ['Sun', 'Saturn', 'Mercury'],      [],                    'Capricorn', { ages: { from: 16, to: 75 }, days: 'working' }],
+  ['leading-a-meeting',           'work',       ['Sun', 'Saturn', 'Mercury'],      ['focus'],              'Capricorn', { ages: { from: 16, to: 75 }, days: 'working', sociable: true }],
   ['meeting-someone-influential', 'work',       ['Sun', 'Jupiter', 'Saturn'],      ['luck'],              'Leo', { ages: { from: 16, to: 80 } }],
   ['starting-a-project',          'work',       ['Sun', 'Mars', 'Jupiter'],        [],                    'Aries', { ages: { from: 10 }, begins: true }],
-  ['writing-important-emails',    'work',       ['Mercury', 'Sun'],                ['focus'],             'Gemini', { ages: { from: 10 }, avoidsRetrograde: 'Mercury' }],
-  ['planning-the-week',           'work',       ['Mercury', 'Saturn', 'Sun'],      [],                    'Capricorn', { ages: { from: 10 } }],
-  ['clearing-a-backlog',          'work',       ['Mars', 'Saturn', 'Mercury'],     ['energy', 'focus'],   'Capricorn', { ages: { from: 10, to: 90 } }],
+  ['writing-important-emails',    'work',       ['Mercury', 'Sun'],                ['focus'],             'Gemini', { ages: { from: 16 }, avoidsRetrograde: 'Mercury' }],
+  ['planning-the-week',           'work',       ['Mercury', 'Saturn', 'Sun'],      [],                    'Capricorn', { ages: { from: 10 }, chore: true }],
+  ['clearing-a-backlog',          'work',       ['Mars', 'Saturn', 'Mercury'],     ['energy', 'focus'],   'Capricorn', { ages: { from: 10, to: 90 }, chore: true }],
   ['pitching-an-idea',            'work',       ['Mars', 'Mercury', 'Uranus'],     [],                    'Aries', { ages: { from: 10, to: 80 }, days: 'working', begins: true, sociable: true }],
   ['sending-applications',        'work',       ['Jupiter', 'Mercury', 'Sun'],     ['luck'],              'Sagittarius', { ages: { from: 16, to: 67 }, days: 'working', begins: true, avoidsRetrograde: 'Mercury' }],
   ['teaching-or-mentoring',       'work',       ['Jupiter', 'Mercury', 'Saturn'],  [],                    'Sagittarius', { ages: { from: 8 } }],
@@ -87,24 +91,24 @@ const ROWS = [
   ['calling-family',              'home',       ['Moon', 'Saturn'],                [],                    'Cancer', { ages: { from: 6 }, virtue: true }],
   ['quiet-evenings-at-home',      'home',       ['Moon', 'Neptune'],               [],                    'Cancer', { virtue: true, restful: true }],
   ['having-people-over',          'home',       ['Jupiter', 'Moon', 'Venus'],      [],                    'Cancer', { ages: { from: 8 }, sociable: true }],
-  ['repairs-around-the-house',    'home',       ['Mars', 'Saturn', 'Moon'],        ['energy'],            'Virgo', { ages: { from: 10, to: 85 } }],
-  ['tidying-up',                  'home',       ['Saturn', 'Moon', 'Mercury'],     [],                    'Taurus', { virtue: true }],
-  ['decluttering',                'home',       ['Pluto', 'Saturn', 'Moon'],       [],                    'Virgo', { virtue: true }],
+  ['repairs-around-the-house',    'home',       ['Mars', 'Saturn', 'Moon'],        ['energy'],            'Virgo', { ages: { from: 10, to: 85 }, chore: true }],
+  ['tidying-up',                  'home',       ['Saturn', 'Moon', 'Mercury'],     [],                    'Taurus', { virtue: true, chore: true }],
+  ['decluttering',                'home',       ['Pluto', 'Saturn', 'Moon'],       [],                    'Virgo', { virtue: true, chore: true }],
   ['visiting-older-relatives',    'home',       ['Saturn', 'Moon'],                [],                    'Capricorn', { ages: { to: 75 }, virtue: true }],
   ['renovating',                  'home',       ['Pluto', 'Saturn', 'Mars'],       [],                    'Capricorn', { ages: { from: 18, to: 80 }, begins: true }],
   ['moving-house',                'home',       ['Moon', 'Saturn', 'Uranus'],      [],                    'Cancer', { ages: { from: 18 }, highStakes: true, begins: true }],
   ['looking-at-old-photos',       'home',       ['Moon', 'Saturn', 'Neptune'],     [],                    'Cancer', { virtue: true }],
   // Money, deals and purchases.
   ['signing-contracts',           'money',      ['Mercury', 'Saturn', 'Jupiter'],  [],                    'Libra', { ages: { from: 18 }, days: 'working', highStakes: true, begins: true }],
-  ['negotiating',                 'money',      ['Mercury', 'Mars'],               [],                    'Libra', { ages: { from: 10 } }],
-  ['sorting-paperwork',           'money',      ['Mercury', 'Saturn', 'Pluto'],    [],                    'Virgo', { ages: { from: 12 } }],
+  ['negotiating',                 'money',      ['Mercury', 'Mars'],               ['focus'],              'Libra', { ages: { from: 10 } }],
+  ['sorting-paperwork',           'money',      ['Mercury', 'Saturn', 'Pluto'],    [],                    'Virgo', { ages: { from: 12 }, chore: true }],
   ['shopping-for-clothes',        'money',      ['Venus', 'Sun'],                  [],                    'Libra', { ages: { from: 6 } }],
   ['choosing-gifts',              'money',      ['Venus', 'Jupiter'],              [],                    'Taurus', { ages: { from: 4 } }],
-  ['making-a-complaint',          'money',      ['Mars', 'Mercury', 'Saturn'],     [],                    'Aries', { ages: { from: 10 }, risk: true }],
+  ['making-a-complaint',          'money',      ['Mars', 'Mercury', 'Saturn'],     [],                    'Aries', { ages: { from: 16 }, risk: true }],
   ['major-purchases',             'money',      ['Jupiter', 'Venus', 'Saturn'],    [],                    'Taurus', { ages: { from: 10 }, highStakes: true, begins: true, avoidsRetrograde: 'Venus' }],
-  ['budgeting',                   'money',      ['Saturn', 'Mercury'],             ['focus'],             'Capricorn', { ages: { from: 10 } }],
+  ['budgeting',                   'money',      ['Saturn', 'Mercury'],             ['focus'],             'Capricorn', { ages: { from: 10 }, chore: true }],
   ['lending-money',               'money',      ['Neptune', 'Jupiter', 'Venus'],   [],                    'Pisces', { ages: { from: 18 }, risk: true }],
-  ['settling-shared-expenses',    'money',      ['Pluto', 'Venus', 'Mercury'],     [],                    'Scorpio', { ages: { from: 14 } }],
+  ['settling-shared-expenses',    'money',      ['Pluto', 'Venus', 'Mercury'],     [],                    'Scorpio', { ages: { from: 16 }, chore: true }],
   ['buying-on-impulse',           'money',      ['Venus', 'Uranus', 'Jupiter'],    [],                    'Aries', { ages: { from: 10 }, risk: true }],
   ['selling-something',           'money',      ['Mercury', 'Venus'],              [],                    'Taurus', { ages: { from: 10 } }],
   // Learning and travel.
@@ -112,14 +116,14 @@ const ROWS = [
   ['learning-a-language',         'study',      ['Mercury', 'Jupiter'],            ['focus'],             'Sagittarius', { ages: { from: 6 }, begins: true }],
   ['research',                    'study',      ['Pluto', 'Mercury', 'Saturn'],    ['focus'],             'Scorpio', { ages: { from: 10 } }],
   ['reading-a-good-book',         'study',      ['Mercury', 'Saturn', 'Neptune'],  [],                    'Virgo', { ages: { from: 8 }, virtue: true, restful: true }],
-  ['visiting-a-museum',           'study',      ['Saturn', 'Mercury', 'Jupiter'],  [],                    'Aquarius', { virtue: true }],
+  ['visiting-a-museum',           'study',      ['Saturn', 'Mercury', 'Jupiter'],  [],                    'Aquarius', { virtue: true, closedOnMondays: true }],
   ['short-trips',                 'study',      ['Mercury', 'Moon'],               [],                    'Gemini', { avoidsRetrograde: 'Mercury' }],
   ['weekend-trips',               'study',      ['Jupiter', 'Mercury', 'Moon'],    [],                    'Sagittarius', { days: 'weekend', avoidsRetrograde: 'Mercury' }],
-  ['booking-a-trip',              'study',      ['Jupiter', 'Uranus', 'Mercury'],  [],                    'Sagittarius', { ages: { from: 10 }, begins: true, avoidsRetrograde: 'Mercury' }],
-  ['long-drives',                 'study',      ['Saturn', 'Mercury', 'Moon'],     [],                    'Gemini', { ages: { to: 85 }, risk: true }],
+  ['booking-a-trip',              'study',      ['Jupiter', 'Uranus', 'Mercury'],  [],                    'Sagittarius', { ages: { from: 16 }, begins: true, avoidsRetrograde: 'Mercury' }],
+  ['long-drives',                 'study',      ['Saturn', 'Mercury', 'Moon'],     [],                    'Gemini', { ages: { from: 18, to: 85 }, risk: true }],
   ['spontaneous-outings',         'study',      ['Uranus', 'Jupiter'],             ['luck'],              'Aries', { sociable: true }],
   ['learning-something-new',      'study',      ['Mercury', 'Uranus', 'Jupiter'],  [],                    'Gemini', { begins: true }],
-  ['taking-a-test',               'study',      ['Mercury', 'Saturn'],             ['focus'],             'Virgo', { ages: { from: 6, to: 60 }, days: 'working' }],
+  ['taking-a-test',               'study',      ['Mercury', 'Saturn'],             ['focus'],             'Virgo', { ages: { from: 6, to: 30 }, days: 'working' }],
   // Body, rest and habits.
   ['working-out',                 'wellbeing',  ['Mars', 'Sun', 'Saturn'],         ['energy'],            'Aries', { ages: { from: 8 } }],
   ['competitive-sports',          'wellbeing',  ['Mars', 'Sun', 'Jupiter'],        ['energy'],            'Aries', { ages: { from: 6, to: 90 } }],
@@ -146,7 +150,7 @@ const ROWS = [
   ['helping-a-friend',            'friends',    ['Saturn', 'Moon', 'Jupiter'],     [],                    'Cancer', { virtue: true }],
   ['celebrating',                 'friends',    ['Sun', 'Jupiter', 'Venus'],       [],                    'Sagittarius', { virtue: true, sociable: true }],
   ['late-nights-out',             'friends',    ['Neptune', 'Venus', 'Moon'],      ['energy'],            'Pisces', { ages: { from: 16, to: 80 }, risk: true }],
-  ['debating-politics',           'friends',    ['Mars', 'Mercury', 'Jupiter'],    [],                    'Sagittarius', { ages: { from: 10 }, risk: true }],
+  ['debating-politics',           'friends',    ['Mars', 'Mercury', 'Jupiter'],    [],                    'Sagittarius', { ages: { from: 16 }, risk: true }],
   ['going-dancing',               'friends',    ['Mars', 'Venus', 'Sun'],          ['energy', 'romance'], 'Leo', { ages: { from: 16, to: 85 } }],
   ['sharing-a-secret',            'friends',    ['Neptune', 'Pluto', 'Mercury'],   [],                    'Scorpio', { ages: { from: 6 }, risk: true }],
   ['volunteering',                'friends',    ['Neptune', 'Jupiter', 'Saturn'],  [],                    'Virgo', { ages: { from: 8 }, virtue: true }],
@@ -162,7 +166,7 @@ const ROWS = [
   ['building-something',          'creativity', ['Mars', 'Mercury', 'Saturn'],     [],                    'Capricorn', { ages: { from: 1 }, virtue: true }],
   ['watching-a-good-film',        'creativity', ['Neptune', 'Venus', 'Moon'],      [],                    'Leo', { ages: { from: 6 }, virtue: true, restful: true }],
   ['listening-to-music',          'creativity', ['Neptune', 'Venus', 'Mercury'],   [],                    'Gemini', { virtue: true, restful: true }],
-  ['visiting-a-gallery',          'creativity', ['Venus', 'Neptune'],              [],                    'Libra', { virtue: true }],
+  ['visiting-a-gallery',          'creativity', ['Venus', 'Neptune'],              [],                    'Libra', { virtue: true, closedOnMondays: true }],
   ['trying-something-new',        'creativity', ['Uranus', 'Sun'],                 [],                    'Aquarius', { begins: true }],
   ['dreaming-up-plans',           'creativity', ['Jupiter', 'Neptune', 'Sun'],     [],                    'Sagittarius'],
   ['playing-outside',             'creativity', ['Mars', 'Moon', 'Jupiter'],       [],                    'Sagittarius', { virtue: true }],

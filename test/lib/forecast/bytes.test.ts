@@ -51,9 +51,9 @@ test('overviews and best days only change with the model version', () => {
     }
   }
   expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
-    '7',
-    'b6f6c118aed6f2aff74b15c6604ea5c4dd15e10fe9afe15a5bdcbe7d544389bf',
-    'f6a4c06141d7286a2d467801d04cd3304e8ad15600e81920a6f08d5bc315d5d7',
+    '8',
+    '259d735195da77cbbfb34606e9a1853a001fc0e6c6c4725a1ec01984474a82c2',
+    'a8536d9c43c75564857b0541527f6df4fe365ae859dc4639162e4047809dcf37',
   ]);
 });
 
@@ -67,9 +67,9 @@ test('entries and explanations, with and without birth times, only change with t
     timed.update(JSON.stringify(explainDays(timedYear.birth, timedYear.days)));
   }
   expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
-    '7',
-    '47f1c70f14e5161238a196d131f055c65382d7418caff4cae219db3f151bbad5',
-    '3f0c63bb09c182f7e96297fa21b9b4cc0ef98dbb70c19ceed2b2b41ccec50260',
-    '86cf809b55964ff3c617f4bbe2b215b31d79286826036d1bc74c5b55191caff1',
+    '8',
+    '79d66e7ae387f1b43bc1e9832c7a77b507a99964fdd4e72d7422bc0a60fac30e',
+    '5d1e47ce4ae1ccf4a3372f4c1a1f9917eeb0b1a0b8bf6e8659ca5f2cb0cf6a98',
+    'e2d9435d21f1f981add157e8bfd9626fb792744db297589d9a53e35054542914',
   ]);
 });

@@ -7,7 +7,7 @@ import { ACTIVITIES } from '#lib/reading/lists/activities.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
 import type { Locale } from '#lib/reading/locale.ts';
 import type { Transit } from '#lib/reading/overview/stories.ts';
-import type { LineRow, SceneEvent, SceneRow, ScenesByArea } from '#lib/reading/scenes.ts';
+import type { LineRow, MeaningRow, SceneEvent, SceneRow, ScenesByArea } from '#lib/reading/scenes.ts';
 
 const BODY_GLYPHS: Readonly<Record<Body, string>> = recordOf(BODIES, (_, i) => '☉☽☿♀♂♃♄♅♆♇'.charAt(i));
 const SIGN_GLYPHS = recordOf(SIGNS, (_, i) => '♈♉♊♋♌♍♎♏♐♑♒♓'.charAt(i));
@@ -49,6 +49,7 @@ function scenes(area?: Area): readonly SceneRow[] {
   ).map(({ id }) => id);
   return [`${text()}。`, `${text()}。 ${text()}。`].map((words, i) => [
     i ? 'scene' : 'claim',
+    i ? ['hope'] : ['talk', 'rest'],
     words,
     ids.slice(0, 6),
     ids.slice(6),
@@ -60,7 +61,8 @@ function scenesByArea(): ScenesByArea {
 }
 
 const lines = (): readonly LineRow[] => [[`${text()}。`], [`${text()}。`, 'adult']];
-const meanings = (): readonly string[] => [`${text()}。`];
+/** What a transit means: a sentence that follows one of two scenes, and one that follows any. */
+const meanings = (): readonly MeaningRow[] => [[`${text()}。`, 'hope'], [`${text()}。`]];
 const byTone = () => ({ easy: lines(), hard: lines() });
 const pointGlyph = (point: NatalPoint): string => (isAngle(point) ? '↑' : BODY_GLYPHS[point]);
 

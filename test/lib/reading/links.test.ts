@@ -23,9 +23,10 @@ const linksIn = (stage: Brief['stage'], rating: number, ...ratings: number[]) =>
   );
 const linksTo = (rating: number, ...ratings: number[]) => linksIn('peaks', rating, ...ratings);
 
-test('a hard day eases on the first of the next days that is rated 5 or better', () => {
+test('a hard day eases on the first of the next days that is rated 5 or better and not followed by a hard one', () => {
   expect(linksTo(3.9, 4.9, 5, 8).easesOn).toBe('2027-02-03');
   expect(linksTo(3.9, 4.9, 3, 4, 2).easesOn).toBeUndefined();
+  expect(linksTo(3.9, 5.2, 3.9, 6, 7).easesOn).toBe('2027-02-04');
   expect(linksTo(4, 9).easesOn).toBeUndefined();
   expect(linksTo(3).easesOn).toBeUndefined();
 });

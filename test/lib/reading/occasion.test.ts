@@ -32,10 +32,10 @@ test('a reader born on February 29 has a birthday in every year', () => {
 
 test('each condition is met at the right ages and on the right days', () => {
   const ages = (condition: Parameters<typeof meets>[0][number]) =>
-    [8, 15, 16, 60, 61, 67, 68, 90].filter((age) => meets([condition], { age, isWorkingDay: true }));
-  expect(ages('adult')).toEqual([16, 60, 61, 67, 68, 90]);
-  expect(ages('working')).toEqual([16, 60, 61, 67]);
-  expect(ages('student')).toEqual([8, 15, 16, 60]);
+    [8, 15, 16, 30, 31, 67, 68, 90].filter((age) => meets([condition], { age, isWorkingDay: true }));
+  expect(ages('adult')).toEqual([16, 30, 31, 67, 68, 90]);
+  expect(ages('working')).toEqual([16, 30, 31, 67]);
+  expect(ages('student')).toEqual([8, 15, 16, 30]);
   expect(ages('workday')).toHaveLength(8);
   expect(ages('weekend')).toEqual([]);
   expect(meets(['workday'], { age: 40, isWorkingDay: false })).toBe(false);
@@ -52,6 +52,8 @@ test('an activity is open at its ages and on its days', () => {
     open('job-interviews', '2027-02-06'),
     open('job-interviews', '2026-12-24'),
   ]).toEqual([true, false, false]);
+  expect(['2027-02-08', '2027-02-09'].map((date) => open('visiting-a-museum', date))).toEqual([false, true]);
+  expect(['2026-12-23', '2026-12-24'].map((date) => open('tidying-up', date))).toEqual([true, false]);
   expect([open('weekend-trips', '2027-02-06'), open('weekend-trips', '2027-02-05')]).toEqual([true, false]);
   expect([
     open('signing-contracts', '2027-06-15', '2009-06-15'),

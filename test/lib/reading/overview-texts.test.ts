@@ -24,13 +24,13 @@ test('a theme names its transit and dates, and then tells a scene', () => {
   const { transits } = ENGLISH.scenes;
   const known = new Set(
     Object.values(transits).flatMap(({ easy, hard }) =>
-      [...Object.values(easy), ...Object.values(hard)].flat().map(([, text]) => text),
+      [...Object.values(easy), ...Object.values(hard)].flat().map(([, , text]) => text),
     ),
   );
   const { meanings } = ENGLISH;
   const lines = new Set(
     Object.values(meanings.transits).flatMap(({ easy, hard }) =>
-      [...Object.values(easy), ...Object.values(hard)].flat(),
+      [...Object.values(easy), ...Object.values(hard)].flatMap((rows) => rows.map(([text]) => text)),
     ),
   );
   const faults = THEMES.filter(({ text, theme: { story } }) => {
@@ -53,7 +53,7 @@ test('a theme speaks of no single day and suits the readerâ€™s age throughout th
     Object.values(ENGLISH.scenes.transits).flatMap(({ easy, hard }) =>
       [...Object.values(easy), ...Object.values(hard)]
         .flat()
-        .map(([, text, , , ...conditions]) => [text, conditions] as const),
+        .map(([, , text, , , ...conditions]) => [text, conditions] as const),
     ),
   );
   const wrong = THEMES.filter(({ text, birthDate, period }) => {
@@ -135,7 +135,7 @@ test('the text of a sky event is one sentence and a scene that suits the readerâ
   const conditions = new Map(
     [...Object.values(ENGLISH.scenes.events).flatMap((areas) => Object.values(areas)), ENGLISH.scenes.void]
       .flat()
-      .map(([, text, , , ...rest]) => [text, rest] as const),
+      .map(([, , text, , , ...rest]) => [text, rest] as const),
   );
   const wrong = OVERVIEWS.flatMap(({ birthDate, overview }) =>
     overview.sky.filter(({ event, text }) => {

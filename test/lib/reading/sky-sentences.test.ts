@@ -140,7 +140,18 @@ test('a second transit follows as a clause with its own time', () => {
   expect(also('Mars square Ascendant')).toBe(', and Mars squares your Ascendant.');
   expect(also('Venus conjunction Midheaven')).toBe(', and it crosses your Midheaven.');
   expect(also('Mars square Sun', { stage: 'day-before' })).toBe(', and Mars squares your Sun tomorrow.');
-  expect(also('Venus square Sun', { stage: 'easing' })).toBe(', and it’s at odds with your Sun.');
+  expect(also('Venus square Sun', { stage: 'easing' })).toBe(', with a square to your Sun.');
+  expect(also('Venus square Sun', { time: EVENING })).toBe(', with a square to your Sun this evening.');
+  const before = transit('Venus trine Moon', { stage: 'day-before' });
+  const atEight = { part: 'morning', clock: '08:10' } as const;
+  expect(also('Mercury sextile Sun', { time: atEight })).toBe(
+    ', after Mercury’s sextile to your Sun at 8:10.',
+  );
+  expect(also('Venus square Sun', { time: atEight })).toBe(', after a square to your Sun at 8:10.');
+  const withBefore = (rest: Partial<Transit>) => text(before, 'verb', transit('Venus square Sun', rest));
+  expect(withBefore({})).toMatch(/ tomorrow, with a square to your Sun today\.$/);
+  expect(withBefore({ time: AT_NINE })).toMatch(/, with a square to your Sun today at 9:25\.$/);
+  expect(withBefore({ time: EVENING })).toMatch(/, with a square to your Sun this evening\.$/);
 });
 
 const at = { atMs: Date.UTC(2027, 1, 9, 17, 36), timeZone: 'UTC' };
@@ -148,6 +159,7 @@ const event = (news: SkyNews, rest: Partial<Event> = {}): Event => {
   const unknown = {
     isToday: true,
     time: undefined,
+    isBeforeDawn: false,
     touch: undefined,
     untilDate: undefined,
     until: undefined,
@@ -174,6 +186,11 @@ test('a sky event has its place in the chart, or with the natal point that it to
     ...inAllForms(event(idle)),
     ...inAllForms(event(idle, { until: EVENING })),
     ...inAllForms({ kind: 'quiet', moonSign: 'Leo' }),
+    ...inAllForms(event(full, { isBeforeDawn: true, area: undefined })),
+    ...inAllForms(event(eclipse, { area: undefined })),
+    ...['Moon trine Venus', 'Moon conjunction Sun'].map((name) =>
+      text(event(full, { time: AT_NINE, area: undefined }), 'verb', transit(name, { time: EVENING })),
+    ),
   ]).toEqual([
     'There’s an eclipse of the Sun today, in the part of your chart about friends and plans.',
     'The Moon is full at 9:25, at a hard angle to your Venus.',
@@ -186,6 +203,11 @@ test('a sky event has its place in the chart, or with the natal point that it to
     'The Moon is void of course, without contacts, for the rest of the day.',
     'The Moon is void of course, without contacts, until it enters Aries this evening.',
     'The Moon is in Leo and keeps to itself.',
+    'The Moon is full early this morning.',
+    'It’s the full Moon early this morning.',
+    'There’s an eclipse of the Sun today.',
+    'The Moon is full at 9:25, with a trine to your Venus this evening.',
+    'The Moon is full at 9:25, and it meets your Sun this evening.',
   ]);
 });
 

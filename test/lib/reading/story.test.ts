@@ -128,7 +128,7 @@ test('at most 1% of the scenes return within 60 days, and at most 0.3% within a 
   expect(gaps.filter((gap) => gap <= 14).length / gaps.length).toBeLessThanOrEqual(0.003);
 });
 
-test('each entry is a scene, its meaning, one sentence that names a body, and at most two more', () => {
+test('each entry is a scene, its meaning, at most one sentence about the whole day, one that names a body, and at most one about time', () => {
   const body = /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)\b/;
   expect(failing(EVERYONE, ({ entry }) => !body.test(entry.summary))).toEqual([]);
   expect(
@@ -137,8 +137,47 @@ test('each entry is a scene, its meaning, one sentence that names a body, and at
   expect(failing(EVERYONE, ({ entry }) => entry.summary.length > ENGLISH.maxCharacters + 40)).toEqual([]);
   const shapes = EVERYONE.map(({ story }) => story.sentences.map(({ rule }) => rule).join(' '));
   expect(
-    shapes.filter((rules) => !/^(scene ){1,3}(meaning )?sky( (?!sky|scene|meaning)[\w-]+){0,2}$/.test(rules)),
+    shapes.filter(
+      (rules) =>
+        !/^(scene ){1,3}(meaning )?((?:valentines-day|holiday|otherwise|whole-day) )?sky( (?:birthday|eases|turn|rarity))?$/.test(
+          rules,
+        ),
+    ),
   ).toEqual([]);
+});
+
+test('a meaning is about its scene’s main topic, repeats none of its longer words, and contradicts no metric', () => {
+  const topicsOf = new Map(
+    [
+      ...Object.values(ENGLISH.meanings.transits).flatMap((tones) =>
+        Object.values(tones).flatMap((points) => Object.values(points).flat()),
+      ),
+      ...Object.values(ENGLISH.meanings.events).flat(),
+    ].map(([text, ...topics]) => [text, topics] as const),
+  );
+  const stems = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
+  const told = EVERYONE.flatMap(({ story }) =>
+    story.sentences.filter(({ rule }) => rule === 'meaning').map(({ text }) => ({ text, story })),
+  );
+  const wrong = told.filter(({ text, story: { scene, brief } }) => {
+    const topics = topicsOf.get(text);
+    if (topics === undefined) return true;
+    const ofScene = stems(scene.sentences.join(' '));
+    const { energy, focus, romance } = brief.day.metrics;
+    const isAgainst =
+      brief.lead.tone !== 'hard' &&
+      ((energy === 'Low' && topics.includes('drive')) ||
+        (focus === 'Low' && topics.includes('thinking')) ||
+        (romance === 'Low' && topics.includes('affection')));
+    return (
+      isAgainst ||
+      stems(text).some((stem) => ofScene.includes(stem)) ||
+      (topics.length > 0 && !topics.some((topic) => topic === scene.topics[0]))
+    );
+  });
+  expect(wrong.map(({ text }) => text)).toEqual([]);
+  expect(told.length / EVERYONE.length).toBeGreaterThan(0.7);
 });
 
 /** The conditions of each text, read from the raw rows. */
@@ -150,7 +189,7 @@ for (const rows of [
 ]
   .flatMap((areas) => Object.values<readonly SceneRow[]>(areas))
   .concat([idle, quiet]))
-  for (const [, text, , , ...conditions] of rows) CONDITIONS.set(text, conditions);
+  for (const [, , text, , , ...conditions] of rows) CONDITIONS.set(text, conditions);
 const addLines = (table: object): void => {
   if (Array.isArray(table))
     for (const [text, ...conditions] of table as LineRow[]) CONDITIONS.set(text, conditions);

@@ -4,7 +4,7 @@ import { meets } from '#lib/reading/day/occasion.ts';
 import { ENGLISH } from '#lib/reading/en/english.ts';
 import { ACTIVITIES, type ActivityId, activityOf } from '#lib/reading/lists/activities.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
-import type { LineRow, SceneRow } from '#lib/reading/scenes.ts';
+import type { LineRow, SceneRow, Topic } from '#lib/reading/scenes.ts';
 
 type Cell = { where: string; area: Area | undefined; isTransit: boolean; rows: readonly SceneRow[] };
 
@@ -23,9 +23,10 @@ function cellsOf(where: string, areas: Record<Area, readonly SceneRow[]>, isTran
 }
 
 const SCENES = CELLS.flatMap(({ where, area, rows }) =>
-  rows.map(([, text, favorable, unfavorable, ...conditions]) => ({
+  rows.map(([, topics, text, favorable, unfavorable, ...conditions]) => ({
     where,
     area,
+    topics,
     text,
     favorable,
     unfavorable,
@@ -47,12 +48,12 @@ const LINES = linesIn(ENGLISH.lines, '').map(({ where, row: [text, ...conditions
 const MEANINGS = [
   ...Object.entries(ENGLISH.meanings.transits).flatMap(([body, tones]) =>
     Object.entries(tones).flatMap(([tone, points]) =>
-      Object.entries(points).map(([point, texts]) => ({ where: `${body} ${tone} ${point}`, texts })),
+      Object.entries(points).map(([point, rows]) => ({ where: `${body} ${tone} ${point}`, rows })),
     ),
   ),
-  ...Object.entries(ENGLISH.meanings.events).map(([where, texts]) => ({ where, texts })),
+  ...Object.entries(ENGLISH.meanings.events).map(([where, rows]) => ({ where, rows })),
 ];
-const MEANING_TEXTS = MEANINGS.flatMap(({ where, texts }) => texts.map((text) => ({ where, text })));
+const MEANING_TEXTS = MEANINGS.flatMap(({ where, rows }) => rows.map(([text]) => ({ where, text })));
 const TEXTS = [...SCENES, ...LINES, ...MEANING_TEXTS];
 
 const wordsIn = (text: string) => text.split(' ').length;
@@ -89,12 +90,24 @@ test('each second sentence is one sentence of at most 18 words', () => {
 });
 
 test('each transit and sky event has two meanings, each one sentence of 4 to 13 words without a day', () => {
-  expect(MEANINGS.filter(({ texts }) => texts.length < 2).map(({ where }) => where)).toEqual([]);
+  expect(MEANINGS.filter(({ rows }) => rows.length < 2).map(({ where }) => where)).toEqual([]);
   const isLong = (text: string) =>
     ENGLISH.sentences(text).length > 1 || wordsIn(text) < 4 || wordsIn(text) > 13;
   expect(
     faults(MEANING_TEXTS, ({ text }) => isLong(text) || /\{|\b(tomorrow|yesterday|tonight)\b/i.test(text)),
   ).toEqual([]);
+});
+
+test('each scene has one to three topics without repeats, and each meaning of a transit one or two', () => {
+  const areWrong = (topics: readonly Topic[], most: number) =>
+    topics.length < 1 || topics.length > most || repeated(topics).length > 0;
+  expect(
+    SCENES.filter(({ topics }) => areWrong(topics, 3)).map(({ where, text }) => `${where}: ${text}`),
+  ).toEqual([]);
+  const ofTransits = Object.values(ENGLISH.meanings.transits).flatMap((tones) =>
+    Object.values(tones).flatMap((points) => Object.values(points).flat()),
+  );
+  expect(ofTransits.filter(([, ...topics]) => areWrong(topics, 2)).map(([text]) => text)).toEqual([]);
 });
 
 test('each text has contractions, typographic quotes and whole sentences without semicolons', () => {
@@ -167,7 +180,7 @@ test('each transit has six scenes and three openings in each area, and three sce
   const poor = CELLS.filter(({ isTransit }) => isTransit).flatMap(({ where, area, rows }) => {
     const openings = new Set(rows.map(([opening]) => opening)).size;
     const forChildren = rows.filter(
-      ([, , , , ...conditions]) => !conditions.some((name) => name === 'adult' || name === 'working'),
+      ([, , , , , ...conditions]) => !conditions.some((name) => name === 'adult' || name === 'working'),
     ).length;
     const isRich = rows.length >= 6 && openings >= 3 && (forChildren >= 3 || !ofChildren.includes(area));
     return isRich
@@ -181,7 +194,7 @@ test('each cell has a scene for each reader who may meet it, on workdays and on 
   const silent = CELLS.flatMap(({ where, area, rows }) =>
     [...agesIn(area), 30].flatMap((age) =>
       [true, false].flatMap((isWorkingDay) => {
-        const isTold = rows.some(([, , , , ...conditions]) => meets(conditions, { age, isWorkingDay }));
+        const isTold = rows.some(([, , , , , ...conditions]) => meets(conditions, { age, isWorkingDay }));
         return isTold ? [] : [`${where} at ${age}, ${isWorkingDay ? 'workdays' : 'free days'}`];
       }),
     ),
