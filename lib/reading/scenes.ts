@@ -17,7 +17,7 @@ export const OPENINGS = [
 ] as const;
 export type Opening = (typeof OPENINGS)[number];
 
-/** What a text is about in a person. A sentence about a transit follows a scene only if they share a topic. */
+/** What a text is about in a person. A sentence about a transit follows a scene only if it is about the scene's first topic. */
 export const TOPICS = [
   'talk',
   'thinking',
@@ -86,6 +86,7 @@ export type Scenes = {
 /** A scene with what the choice depends on. */
 export type Scene = {
   opening: Opening;
+  /** The main one first. */
   topics: readonly Topic[];
   /** The first word with a space, as the key of its log entry. */
   firstWord: string;

