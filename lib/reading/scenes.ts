@@ -118,7 +118,7 @@ export function scenesOf(
 export type Holiday = 'new-year' | 'may-day' | 'christmas' | 'new-years-eve';
 
 /** How a day is as a whole, by its rating; other days are nothing in particular. */
-export type DayKind = 'great' | 'strained' | 'heavy';
+export type DayKind = 'great' | 'heavy';
 
 /** A sentence on what a transit or an event means, with its topics. */
 export type MeaningRow = readonly [text: string, ...topics: readonly Topic[]];

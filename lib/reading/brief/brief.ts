@@ -148,7 +148,7 @@ const QUIET: QuietSubject = { kind: 'quiet', weight: 0, tone: 'neutral' };
  * rating is from the middle, by this much for each point.
  */
 const AGAINST_RATING = 2;
-const AGAINST_EACH_POINT = 0.5;
+const AGAINST_EACH_POINT = 1.5;
 
 /** Factor for the weight of a subject in an area that matters to the reader. */
 const OF_MATTER = 1.3;
@@ -199,7 +199,7 @@ function counterOf(
   rating: number,
 ): TransitSubject | undefined {
   const weightiest = transits.find(
-    ({ transit }) => transit.stage === 'exact' && transit.transiting !== 'Moon',
+    ({ transit }) => transit.stage === 'exact' && transit.transiting !== 'Moon' && !isTouchOf(lead, transit),
   );
   const exact = weightiest === lead ? undefined : weightiest;
   const wanted = rating >= GOOD_DAY ? 'easy' : rating < STRAINED_DAY ? 'hard' : undefined;
@@ -208,6 +208,12 @@ function counterOf(
     ({ tone, transit }) => tone === wanted && Math.abs(transit.points.rating) >= MIN_EXPLAINING,
   );
   return explaining ?? exact;
+}
+
+/** Whether a transit is the contact of a sky event with a natal point, which the sentence about the event names. */
+function isTouchOf(lead: Subject, { transiting, natal }: ScoredTransit): boolean {
+  if (lead.kind !== 'sky' || lead.touch?.natal !== natal) return false;
+  return transiting === (lead.news.kind === 'station' ? lead.news.planet : 'Sun');
 }
 
 function stageOf(lead: Subject): Stage {

@@ -1,16 +1,16 @@
 import type { Metric } from '#lib/scoring/day.ts';
 import { AREAS, type Area } from '../brief/areas.ts';
-import { type Brief, GREAT_DAY, HARD_DAY, STRAINED_DAY } from '../brief/brief.ts';
+import { type Brief, GREAT_DAY, HARD_DAY } from '../brief/brief.ts';
 import { type ActivityId, activityOf } from '../lists/activities.ts';
-import { type Climate, dayAllows } from '../lists/activity-scores.ts';
 import type { Locale } from '../locale.ts';
 import { COMING_OF_AGE } from '../reader.ts';
 import { modulo } from '../rotation.ts';
 import { type Scene, scenesOf, type Topic } from '../scenes.ts';
+import { mayAdviseAgainst, mayFavor } from './allowed-activities.ts';
 import type { Context } from './context.ts';
 import { type Log, staleness } from './log.ts';
 import { unusedMeanings } from './meaning-sentence.ts';
-import { isOpen, type Occasion, suitsAge, suitsDay } from './occasion.ts';
+import { suitsAge, suitsDay } from './occasion.ts';
 import { rowsFor } from './rows.ts';
 import { contradictsMetrics } from './topics.ts';
 
@@ -27,7 +27,7 @@ const COST = {
   recentArea: 0.6,
   workOnFreeDay: 14,
   /** An area of duties or contests on a holiday. */
-  dutyOnHoliday: 25,
+  dutyOnHoliday: 60,
   /** Money or work on a great day, which is for something better. */
   dutyOnGreatDay: 20,
   /** Any other area than love on Valentine's Day. */
@@ -40,11 +40,11 @@ const COST = {
   noMeaning: 20,
   /** A scene about a metric that says the opposite, such as drive on a day with energy Low. */
   topicAgainstMetric: 20,
-  /** A scene about something lesser than hope, affection and the like on a great day. */
-  lesserOnGreatDay: 25,
-  choreOnGreatDay: 25,
+  /** A scene whose main topic is something lesser than hope, affection and the like on a great day. */
+  lesserOnGreatDay: 40,
+  choreOnGreatDay: 40,
   /** A scene on a holiday about something other than people, rest and hope. */
-  unfestive: 12,
+  unfestive: 40,
   /** A scene of the last weeks: worse than anything else. */
   sameScene: 1000,
   recentOpening: 0.8,
@@ -163,10 +163,12 @@ const FESTIVE_TOPICS: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 function topicCost({ topics }: Scene, meant: ReadonlySet<Topic>, { brief, occasion }: Context): number {
-  const isLesser = brief.day.overallRating >= GREAT_DAY && !topics.some((topic) => GREAT_TOPICS.has(topic));
-  const isUnfestive = occasion.holiday !== undefined && !topics.some((topic) => FESTIVE_TOPICS.has(topic));
+  const [main] = topics;
+  const isIn = (some: ReadonlySet<Topic>) => main !== undefined && some.has(main);
+  const isLesser = brief.day.overallRating >= GREAT_DAY && !isIn(GREAT_TOPICS);
+  const isUnfestive = occasion.holiday !== undefined && !isIn(FESTIVE_TOPICS);
   return (
-    (topics[0] !== undefined && meant.has(topics[0]) ? 0 : COST.noMeaning) +
+    (isIn(meant) ? 0 : COST.noMeaning) +
     (contradictsMetrics(topics, brief) ? COST.topicAgainstMetric : 0) +
     (isLesser ? COST.lesserOnGreatDay : 0) +
     (isUnfestive ? COST.unfestive : 0)
@@ -213,30 +215,16 @@ function allowedLists({ favorable, unfavorable }: Scene, { occasion, climate, br
   };
 }
 
-/** Whether an activity may be favorable: it isn't one that the day's strain concerns. */
-export function mayFavor(id: ActivityId, occasion: Occasion, climate: Climate, { counter }: Brief): boolean {
-  const activity = activityOf(id);
-  const isStrained =
-    counter?.tone === 'hard' && activity.bodies[0] === counter.transit.transiting && !activity.virtue;
-  return !isStrained && !activity.risk && isOpen(activity, occasion) && dayAllows(activity, climate);
+/** What a great day isn't for. */
+function isTiresome(id: ActivityId): boolean {
+  return activityOf(id).chore === true || TIRESOME.has(id);
 }
 
-/** Whether an activity may be unfavorable: neither a metric nor the second subject speaks for it. */
-export function mayAdviseAgainst(
-  id: ActivityId,
-  occasion: Occasion,
-  { day }: Climate,
-  { counter }: Brief,
-): boolean {
-  const activity = activityOf(id);
-  const isHelped = counter?.tone === 'easy' && activity.bodies[0] === counter.transit.transiting;
-  const isNeeded =
-    activity.restful === true && (day.metrics.energy === 'Low' || day.overallRating < STRAINED_DAY);
-  const isFavored = activity.metrics.some(
-    (metric) => day.metrics[metric] === 'Good' || day.metrics[metric] === 'High',
-  );
-  return !isHelped && !isNeeded && !isFavored && isOpen(activity, occasion);
-}
+const TIRESOME: ReadonlySet<ActivityId> = new Set<ActivityId>([
+  'difficult-conversations',
+  'setting-boundaries',
+  'making-appointments',
+]);
 
 function listCost({ favorable, unfavorable }: ChosenScene, { brief, log, today }: Context): number {
   const wanted = brief.day.overallRating < HARD_DAY ? 1 : 2;
@@ -249,19 +237,14 @@ function listCost({ favorable, unfavorable }: ChosenScene, { brief, log, today }
     (sum, id) => sum + (id === undefined ? 0 : staleness(log, id, today)),
     0,
   );
-  const isChore = brief.day.overallRating >= GREAT_DAY && first !== undefined && activityOf(first).chore;
+  const isChore = brief.day.overallRating >= GREAT_DAY && first !== undefined && isTiresome(first);
   return missing + noAvoid + (isChore ? COST.choreOnGreatDay : 0) + COST.recentActivity * repeated;
 }
 
 /** Writes a choice into the log. */
-export function logScene(
-  { scene, area, favorable, unfavorable }: ChosenScene,
-  log: Log,
-  today: number,
-): void {
+export function logScene({ scene, area }: ChosenScene, log: Log, today: number): void {
   log.set(scene, today);
   log.set(scene.opening, today);
   log.set(scene.firstWord, today);
   log.set(area, today);
-  for (const id of [...favorable, ...unfavorable]) log.set(id, today);
 }

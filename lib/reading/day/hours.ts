@@ -42,7 +42,7 @@ export function exactTimeOf({ exactAtMs, window }: ScoredTransit, timeZone: stri
 
 /** Whether an instant is between midnight and 6:00. */
 export function isBeforeDawn(ms: number, timeZone: string): boolean {
-  return minuteOfDay(ms, timeZone) < 360;
+  return minuteOfDay(ms, timeZone) < 6 * 60;
 }
 
 /** The waking time of an instant that is known exactly; undefined between 23:00 and 6:00. */

@@ -1,7 +1,8 @@
 import { type Brief, GREAT_DAY, HARD_DAY } from '../brief/brief.ts';
-import { ACTIVITIES, type ActivityId } from '../lists/activities.ts';
+import { ACTIVITIES, type Activity, type ActivityId } from '../lists/activities.ts';
 import { activityScore } from '../lists/activity-scores.ts';
-import { type ChosenScene, mayAdviseAgainst, mayFavor } from './choose-scene.ts';
+import { mayAdviseAgainst, mayFavor } from './allowed-activities.ts';
+import type { ChosenScene } from './choose-scene.ts';
 import type { Context } from './context.ts';
 import { cheapest, staleness } from './log.ts';
 
@@ -13,19 +14,25 @@ const RECENT = 0.05;
 
 /**
  * The activities that follow from a scene: two that are favorable (one on a hard day, three on a great one) and one that isn't.
- * If the day allows none of the scene's, the activity of the scene's area that suits the day best or least stands in.
+ * If the day allows none of the scene's, another activity stands in.
  */
 export function listsOf({ favorable, unfavorable, area }: ChosenScene, context: Context): Lists {
   const { overallRating } = context.brief.day;
   const most = overallRating < HARD_DAY ? 1 : overallRating < GREAT_DAY ? 2 : 3;
   const toDo = favorable.slice(0, most);
   if (toDo.length === 0) toDo.push(...filler(1, area, unfavorable, context));
-  const toAvoid = unfavorable.filter((id) => !toDo.includes(id)).slice(0, 1);
+  const avoided = unfavorable.filter((id) => !toDo.includes(id));
+  const toAvoid = avoided
+    .toSorted((a, b) => staleness(context.log, a, context.today) - staleness(context.log, b, context.today))
+    .slice(0, 1);
   if (toAvoid.length === 0) toAvoid.push(...filler(-1, area, toDo, context));
   return { favorable: toDo, unfavorable: toAvoid };
 }
 
-/** The activity with the highest (side 1) or lowest (side -1) score in an area, or in any area if none is allowed there. */
+/**
+ * An activity that doesn't contradict the scene: the virtue with the highest score (side 1), if possible in its area, or the lowest
+ * among risks and what belongs to other areas (side -1).
+ */
 function filler(
   side: 1 | -1,
   area: ChosenScene['area'],
@@ -34,17 +41,20 @@ function filler(
 ): ActivityId[] {
   const { climate, occasion, brief, log, today } = context;
   const may = side === 1 ? mayFavor : mayAdviseAgainst;
-  const allowed = (loose: boolean) =>
+  const allowed = (isFit: (activity: Activity) => unknown, of: Brief) =>
     ACTIVITIES.filter(
       (activity) =>
-        !taken.includes(activity.id) &&
-        !(side === -1 && activity.virtue) &&
-        (loose || activity.area === area) &&
-        may(activity.id, occasion, climate, loose ? withoutCounter(brief) : brief),
+        !taken.includes(activity.id) && isFit(activity) && may(activity.id, occasion, climate, of),
     );
-  const strict = allowed(false);
+  const fits: ((activity: Activity) => unknown)[] =
+    side === 1
+      ? [({ virtue, area: own }) => virtue && own === area, ({ virtue }) => virtue]
+      : [({ risk, virtue, area: own }) => risk || (own !== area && !virtue)];
+  const choices =
+    fits.map((isFit) => allowed(isFit, brief)).find(({ length }) => length > 0) ??
+    allowed(() => true, withoutCounter(brief));
   const found = cheapest(
-    strict.length > 0 ? strict : allowed(true),
+    choices,
     0,
     (activity) => RECENT * staleness(log, activity.id, today) - side * activityScore(activity, climate),
   );

@@ -66,10 +66,10 @@ export function meets(
 
 /** Whether the reader's age and the kind of day allow an activity on either list. */
 export function isOpen(
-  { ages: { from = 0, to = Infinity } = {}, days, closedOnMondays, chore }: Activity,
+  { ages: { from = 0, to = Infinity } = {}, days, closedOnMondays, chore, begins }: Activity,
   { age, isWorkingDay: works, isMonday, holiday }: Occasion,
 ): boolean {
-  if ((closedOnMondays && isMonday) || (chore && holiday !== undefined)) return false;
+  if ((closedOnMondays && isMonday) || ((chore || begins) && holiday !== undefined)) return false;
   if (age < from || age > to) return false;
   return days === undefined || (days === 'working') === works;
 }

@@ -53,12 +53,11 @@ function otherwise(context: Context, { lines }: Locale): Told | undefined {
 
 function dayKindOf(rating: number): DayKind | undefined {
   if (rating < HARD_DAY) return 'heavy';
-  if (rating < STRAINED_DAY) return 'strained';
   return rating >= GREAT_DAY ? 'great' : undefined;
 }
 
 /** Least number of days between two sentences about a day as a whole, by kind. */
-const WHOLE_DAY_GAP: Readonly<Record<DayKind, number>> = { great: 3, heavy: 1, strained: 4 };
+const WHOLE_DAY_GAP: Readonly<Record<DayKind, number>> = { great: 3, heavy: 1 };
 
 function aboutWholeDay(context: Context, { lines }: Locale): Told | undefined {
   const { brief, log, today } = context;

@@ -137,12 +137,12 @@ function tellerFor(reader: Reader, locale: Locale) {
     }
     const context = contextOf(brief);
     const choices = choicesOf(context, links, locale);
-    const { chosen } = choices;
+    const { chosen, lists } = choices;
     return {
       brief,
       area: chosen.area,
       scene: chosen.scene,
-      lists: listsOf(chosen, context),
+      lists,
       sentences: sentencesOf(context, choices, locale),
     };
   };
@@ -151,6 +151,7 @@ function tellerFor(reader: Reader, locale: Locale) {
 /** The texts of a day. */
 type Choices = {
   chosen: ChosenScene;
+  lists: Lists;
   form: string;
   meaning: Told | undefined;
   second: Told | undefined;
@@ -162,16 +163,22 @@ function choicesOf(context: Context, allLinks: Links, locale: Locale): Choices {
   const { log, today } = context;
   const links = withoutKnownRelief(allLinks, log, today);
   const chosen = chooseScene(context, locale);
+  const lists = listsOf(chosen, context);
   logScene(chosen, log, today);
+  for (const id of [...lists.favorable, ...lists.unfavorable]) log.set(id, today);
   const { forms } = locale.sky;
   const form = cheapest(forms, today, (name) => staleness(log, name, today)) ?? '';
   log.set(form, today);
+  const meaning = meaningSentence(context, chosen.scene, locale);
+  const second = secondSentence(context, chosen, links, locale);
   return {
     chosen,
+    lists,
     form,
-    meaning: meaningSentence(context, chosen.scene, locale),
-    second: secondSentence(context, chosen, links, locale),
-    last: lastSentence(context, links, locale),
+    meaning,
+    second,
+    // One sentence about how the days go is enough.
+    last: lastSentence(context, second?.rule === 'whole-day' ? { ...links, turn: undefined } : links, locale),
   };
 }
 

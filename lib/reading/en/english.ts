@@ -84,7 +84,7 @@ export const ENGLISH: Locale = {
   atTime: (line, time) => filled(line, 'time', timeText(time)),
   rarity: (body, years) =>
     years > LIFETIME_YEARS
-      ? `${BODY_NAMES[body]} does that once in a lifetime.`
+      ? `${BODY_NAMES[body]} won’t be back here in your lifetime.`
       : `${BODY_NAMES[body]} takes about ${years} years to come around again.`,
   sky: { forms: FORMS, sentence: skySentence },
   transitName,

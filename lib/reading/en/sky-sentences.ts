@@ -68,13 +68,16 @@ export function clockText(clock: string): string {
   return clock.replace(/^0/, '');
 }
 
-/** The number of the pass, and the date of the next one. */
+/** The number of the pass, and the date of the next one if given. */
 function passText(pass: Transit['pass']): string {
   if (pass === undefined) return '';
   const { hit, of, next } = pass;
   const ordinal = ORDINALS[hit - 1] ?? 'next';
-  if (next === undefined) return ` for the ${ordinal} and last time`;
-  return ` for the ${ordinal} of ${NUMBERS[of]} times, the next ${next.isAbout ? 'about' : 'on'} ${dateText(next.date)}`;
+  if (hit === of) return ` for the ${ordinal} and last time`;
+  const which = ` for the ${ordinal} of ${NUMBERS[of]} times`;
+  return next === undefined
+    ? which
+    : `${which}, the next ${next.isAbout ? 'about' : 'on'} ${dateText(next.date)}`;
 }
 
 type Form = (
@@ -137,8 +140,13 @@ export function skySentence({
   also: SkyPart | undefined;
   form: string;
 }): string {
-  const second = also?.kind === 'transit' ? alsoText(lead, also) : '';
-  return `${mainText(lead, form)}${second}.`;
+  if (also?.kind !== 'transit') return `${mainText(lead, form)}.`;
+  return `${mainText(withoutNextPass(lead), form)}${alsoText(lead, also)}.`;
+}
+
+/** A part without the date of the next pass, which would be too much beside a second transit. */
+function withoutNextPass(part: SkyPart): SkyPart {
+  return part.kind === 'transit' && part.pass ? { ...part, pass: { ...part.pass, next: undefined } } : part;
 }
 
 function mainText(part: SkyPart, form: string): string {
@@ -185,7 +193,7 @@ function formOf({ stage }: Transit, form: string): Form {
 
 /**
  * The second transit: "and Venus trines your Sun at 14:10"; after a lead of the same body, "with a trine to your Sun at 14:10";
- * before the lead, "after Venus’s trine to your Sun at 9:05".
+ * before the lead, "after Venus’s trine to your Sun at 9:05"; after an event, a sentence of its own.
  */
 function alsoText(lead: SkyPart, { transiting, natal, aspect, stage, time }: Transit): string {
   const { verb, toward, noun } = wordsOf({ aspect, natal });
@@ -194,17 +202,19 @@ function alsoText(lead: SkyPart, { transiting, natal, aspect, stage, time }: Tra
   const isTomorrow = stage === 'day-before';
   const when = isTomorrow ? ' tomorrow' : isExact ? at(time) : '';
   const isSame = bodyOf(lead) === transiting;
-  if (isExact && isEarlier(time, lead)) {
-    const what = isSame ? noun : `${possessive(transiting)} ${withoutArticle(noun)}`;
-    return `, after ${what} ${point}${when}`;
-  }
   if (!isSame) {
     const does = isExact || isTomorrow ? `${verb} ${point}${when}` : `is ${toward} ${point}`;
-    return `, and ${BODY_NAMES[transiting]} ${does}`;
+    if (lead.kind === 'event') return `. ${capitalized(BODY_NAMES[transiting])} ${does}`;
+    return isExact && isEarlier(time, lead)
+      ? `, after ${possessive(transiting)} ${withoutArticle(noun)} ${point}${when}`
+      : `, and ${BODY_NAMES[transiting]} ${does}`;
   }
   // The lead may be of yesterday or tomorrow; "this evening" says enough.
   const isPart = time !== undefined && time.clock === undefined;
   const today = isExact && !isPart && !happensToday(lead) ? ' today' : '';
+  const isBefore =
+    isExact && (isEarlier(time, lead) || (lead.kind === 'transit' && lead.stage === 'day-before'));
+  if (isBefore) return `, after ${noun} ${point}${today}${when}`;
   return aspect === 'conjunction'
     ? `, and it ${verb} ${point}${today}${when}`
     : `, with ${noun} ${point}${today}${when}`;
@@ -283,8 +293,10 @@ function eventText(
     }
     case 'station': {
       const place = touch ? where : '';
-      const until = untilDate === undefined ? '' : ` until ${dateText(untilDate)}`;
-      return `${BODY_NAMES[news.planet]} turns ${news.direction}${today}${until}${place}`;
+      const name = BODY_NAMES[news.planet];
+      return untilDate === undefined
+        ? `${name} turns ${news.direction}${today}${place}`
+        : `${name} is retrograde ${isToday ? 'from today ' : ''}until ${dateText(untilDate)}${place}`;
     }
     case 'ingress':
       return `${capitalized(BODY_NAMES[news.body])} ${news.isBack ? 'backs into' : 'enters'} ${SIGN_NAMES[news.sign]}${at(time) || today}${where}`;

@@ -10,7 +10,7 @@ type Conditions = {
   days?: 'working' | 'weekend';
   /** Unfavorable only where a scene says why: the right thing to do (keeping a promise) or gentle (a walk, a good book). */
   virtue?: true;
-  /** A chore: neither list names it on a holiday, and a great day is for something better. */
+  /** A chore: on neither list on a holiday, and a great day is for something better. */
   chore?: true;
   /** Closed on Mondays in most places, so neither favorable nor unfavorable then. */
   closedOnMondays?: true;
@@ -23,8 +23,8 @@ type Conditions = {
   /** Needs company or an audience: never favorable on a hard day. */
   sociable?: true;
   /**
-   * Begins something: never favorable on a day with an eclipse or a long void of course, and scored lower while its ruler is a
-   * retrograde Mercury, Venus or Mars.
+   * Begins something: never favorable on a hard day or one with an eclipse or a long void of course, on neither list on a holiday,
+   * and scored lower while its ruler is a retrograde Mercury, Venus or Mars.
    */
   begins?: true;
   /**
@@ -52,14 +52,14 @@ const ROWS = [
   // Work, school and reputation.
   ['job-interviews',              'work',       ['Sun', 'Mercury', 'Jupiter'],     ['focus'],             'Leo', { ages: { from: 16, to: 67 }, days: 'working', sociable: true }],
   ['asking-for-a-raise',          'work',       ['Sun', 'Jupiter', 'Venus'],       ['luck'],              'Taurus', { ages: { from: 16, to: 67 }, days: 'working', highStakes: true, begins: true }],
-  ['public-speaking',             'work',       ['Sun', 'Mercury', 'Mars'],        [],                    'Leo', { ages: { from: 10 }, days: 'working', sociable: true }],
+  ['public-speaking',             'work',       ['Sun', 'Mercury', 'Mars'],        ['focus'],              'Leo', { ages: { from: 10 }, days: 'working', sociable: true }],
   ['leading-a-meeting',           'work',       ['Sun', 'Saturn', 'Mercury'],      ['focus'],              'Capricorn', { ages: { from: 16, to: 75 }, days: 'working', sociable: true }],
   ['meeting-someone-influential', 'work',       ['Sun', 'Jupiter', 'Saturn'],      ['luck'],              'Leo', { ages: { from: 16, to: 80 } }],
   ['starting-a-project',          'work',       ['Sun', 'Mars', 'Jupiter'],        [],                    'Aries', { ages: { from: 10 }, begins: true }],
   ['writing-important-emails',    'work',       ['Mercury', 'Sun'],                ['focus'],             'Gemini', { ages: { from: 16 }, avoidsRetrograde: 'Mercury' }],
   ['planning-the-week',           'work',       ['Mercury', 'Saturn', 'Sun'],      [],                    'Capricorn', { ages: { from: 10 }, chore: true }],
   ['clearing-a-backlog',          'work',       ['Mars', 'Saturn', 'Mercury'],     ['energy', 'focus'],   'Capricorn', { ages: { from: 10, to: 90 }, chore: true }],
-  ['pitching-an-idea',            'work',       ['Mars', 'Mercury', 'Uranus'],     [],                    'Aries', { ages: { from: 10, to: 80 }, days: 'working', begins: true, sociable: true }],
+  ['pitching-an-idea',            'work',       ['Mars', 'Mercury', 'Uranus'],     ['focus'],              'Aries', { ages: { from: 10, to: 80 }, days: 'working', begins: true, sociable: true }],
   ['sending-applications',        'work',       ['Jupiter', 'Mercury', 'Sun'],     ['luck'],              'Sagittarius', { ages: { from: 16, to: 67 }, days: 'working', begins: true, avoidsRetrograde: 'Mercury' }],
   ['teaching-or-mentoring',       'work',       ['Jupiter', 'Mercury', 'Saturn'],  [],                    'Sagittarius', { ages: { from: 8 } }],
   ['setting-long-term-goals',     'work',       ['Saturn', 'Sun', 'Jupiter'],      [],                    'Capricorn', { ages: { from: 8 }, begins: true }],

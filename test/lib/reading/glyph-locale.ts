@@ -103,7 +103,7 @@ export const GLYPHS: Locale = {
     birthday: lines(),
     holidays: { 'new-year': lines(), 'may-day': lines(), christmas: lines(), 'new-years-eve': lines() },
     otherwise: { better: lines(), worse: lines() },
-    wholeDay: { great: lines(), strained: lines(), heavy: lines() },
+    wholeDay: { great: lines(), heavy: lines() },
   },
   meanings: {
     transits: recordOf(BODIES, () => ({

@@ -47,6 +47,19 @@ test('most of a day’s activities follow from its scene', () => {
   expect(share(unfavorable)).toBeGreaterThan(0.85);
 });
 
+test('nothing begins on a hard day, and museums are closed on Mondays', () => {
+  const wrong = DAYS.flatMap(({ day, entry, story: { lists } }) => {
+    const isMonday = new Date(day.date).getUTCDay() === 1;
+    return [
+      ...lists.favorable.filter((id) => entry.overallRating < 4 && activityOf(id).begins),
+      ...[...lists.favorable, ...lists.unfavorable].filter(
+        (id) => isMonday && activityOf(id).closedOnMondays,
+      ),
+    ].map((id) => `${day.date}: ${id}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('a virtue is unfavorable only where the scene says why, and a risk never favorable', () => {
   const wrong = DAYS.flatMap(({ day, story: { lists, scene } }) => [
     ...lists.unfavorable

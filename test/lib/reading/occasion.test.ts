@@ -53,7 +53,8 @@ test('an activity is open at its ages and on its days', () => {
     open('job-interviews', '2026-12-24'),
   ]).toEqual([true, false, false]);
   expect(['2027-02-08', '2027-02-09'].map((date) => open('visiting-a-museum', date))).toEqual([false, true]);
-  expect(['2026-12-23', '2026-12-24'].map((date) => open('tidying-up', date))).toEqual([true, false]);
+  for (const id of ['tidying-up', 'first-dates'] as const)
+    expect(['2026-12-23', '2026-12-24'].map((date) => open(id, date))).toEqual([true, false]);
   expect([open('weekend-trips', '2027-02-06'), open('weekend-trips', '2027-02-05')]).toEqual([true, false]);
   expect([
     open('signing-contracts', '2027-06-15', '2009-06-15'),

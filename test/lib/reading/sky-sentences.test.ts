@@ -149,9 +149,9 @@ test('a second transit follows as a clause with its own time', () => {
   );
   expect(also('Venus square Sun', { time: atEight })).toBe(', after a square to your Sun at 8:10.');
   const withBefore = (rest: Partial<Transit>) => text(before, 'verb', transit('Venus square Sun', rest));
-  expect(withBefore({})).toMatch(/ tomorrow, with a square to your Sun today\.$/);
-  expect(withBefore({ time: AT_NINE })).toMatch(/, with a square to your Sun today at 9:25\.$/);
-  expect(withBefore({ time: EVENING })).toMatch(/, with a square to your Sun this evening\.$/);
+  expect(withBefore({})).toMatch(/ tomorrow, after a square to your Sun today\.$/);
+  expect(withBefore({ time: AT_NINE })).toMatch(/, after a square to your Sun today at 9:25\.$/);
+  expect(withBefore({ time: EVENING })).toMatch(/, after a square to your Sun this evening\.$/);
 });
 
 const at = { atMs: Date.UTC(2027, 1, 9, 17, 36), timeZone: 'UTC' };
@@ -195,7 +195,7 @@ test('a sky event has its place in the chart, or with the natal point that it to
     'There’s an eclipse of the Sun today, in the part of your chart about friends and plans.',
     'The Moon is full at 9:25, at a hard angle to your Venus.',
     'It’s the full Moon at 9:25, at a hard angle to your Venus.',
-    'Mercury turns retrograde today until March 3, at a hard angle to your Venus.',
+    'Mercury is retrograde from today until March 3, at a hard angle to your Venus.',
     'Mercury turns direct today.',
     'The Moon is in its last quarter, in the part of your chart about friends and plans.',
     'Mercury turns direct.',

@@ -145,6 +145,15 @@ test('each scene has at least two favorable activities and one unfavorable, none
   );
 });
 
+test('no scene favors a talk and advises against difficult conversations', () => {
+  const talks: readonly ActivityId[] = ['heart-to-heart-talks', 'making-up-after-a-quarrel'];
+  const contradict = SCENES.filter(
+    ({ favorable, unfavorable }) =>
+      unfavorable.includes('difficult-conversations') && talks.some((id) => favorable.includes(id)),
+  );
+  expect(contradict.map(({ text }) => text)).toEqual([]);
+});
+
 /** Ages of readers who meet an area: work, love and money are not for children, and work is not for the old. */
 const agesIn = (area: Area | undefined) =>
   area === 'work' ? [] : area === 'love' || area === 'money' ? [85] : [10, 85];

@@ -4,10 +4,10 @@ import type { SceneEvent, SceneRow, ScenesByArea } from '../../scenes.ts';
 export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
   'new-moon': {
     work: [
-      ['claim', ['ambition', 'hope'], 'Most changes of direction start as one honest sentence on paper. Write down what you’d like to be doing a year from now, then the first step that’s within reach this week.', ['setting-long-term-goals', 'keeping-a-journal'], ['launching-something']],
+      ['claim', ['ambition', 'hope'], 'Most changes of direction start as one honest sentence on paper. Write down what you’d like to be doing a year from now, then the first step that fits into an hour.', ['setting-long-term-goals', 'keeping-a-journal'], ['quitting', 'taking-on-more-work']],
       ['person', ['ambition', 'talk'], 'People like to be asked how they got where they are. If someone does the work you’d love to do, ask for fifteen minutes of their time.', ['meeting-someone-influential', 'asking-for-a-favor'], ['quitting', 'giving-feedback'], 'working'],
       ['condition', ['ambition', 'hope'], 'If there’s a task you’d love to be given, tell whoever hands them out. The answer may take weeks, and it can’t come at all until they know.', ['pitching-an-idea', 'asking-for-a-favor'], ['asking-for-a-raise', 'making-a-complaint'], 'working', 'workday'],
-      ['permission', ['hope', 'drive'], 'It’s all right to keep quiet about a plan that’s one day old. Twenty minutes a day for two weeks will show you whether it’s worth talking about.', ['starting-a-project', 'deep-work'], ['pitching-an-idea', 'launching-something']],
+      ['permission', ['hope', 'drive'], 'It’s all right to keep quiet about a plan that’s one day old. Twenty minutes a day for two weeks will show you whether it’s worth talking about.', ['starting-a-project', 'deep-work'], ['pitching-an-idea', 'sharing-a-secret']],
     ],
     love: [
       ['claim', ['affection', 'talk'], 'Closeness seldom begins with a speech. It begins with a second question, asked because the first answer was interesting. If you’d like to know someone better, that’s all you need.', ['first-dates', 'meeting-new-people', 'heart-to-heart-talks'], ['committing-to-a-partner', 'declaring-your-feelings', 'sharing-a-secret'], 'adult'],
@@ -16,13 +16,13 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['order', ['affection', 'hope'], 'Describe on paper the most ordinary evening you’d like to have with someone, groceries and all. It’s easier to recognize what you’ve once put into words.', ['dreaming-up-plans', 'keeping-a-journal'], ['texting-an-ex', 'committing-to-a-partner'], 'adult'],
     ],
     home: [
-      ['scene', ['duty', 'hope', 'drive'], 'A seed looks like nothing at all for ten days. Plant one on a windowsill, with a child if there’s one around, and remember it when some other beginning at home seems slow.', ['gardening', 'time-with-children-or-pets'], ['redecorating']],
+      ['scene', ['drive', 'hope', 'duty'], 'A seed looks like nothing at all for ten days. Plant one in a pot on the windowsill, and remember it when some other beginning at home seems slow.', ['gardening', 'dreaming-up-plans'], ['renovating', 'redecorating'], 'adult'],
       ['claim', ['belonging'], 'Furniture isn’t what makes a place feel like home. Start a custom, such as pancakes on the first of the month, and see who asks for it again.', ['cooking-for-others', 'family-gatherings'], ['redecorating']],
       ['question', ['belonging'], 'Which corner at home does nobody use? Put a chair and a lamp there and give it one purpose. A place set aside for reading tends to get a reader.', ['redecorating', 'reading-a-good-book'], ['renovating', 'major-purchases']],
       ['condition', ['hope', 'belonging', 'freedom'], 'If you’re thinking of a move, begin with a walk. Go through the neighborhood you’re curious about at the hour you’d be coming home, and picture an ordinary evening there.', ['long-walks-or-hikes', 'dreaming-up-plans'], ['moving-house', 'signing-contracts'], 'adult'],
     ],
     money: [
-      ['count', ['money', 'drive'], 'One coin a day looks laughable for a month or two and respectable after a year. Pick a jar and begin, without telling anyone what it’s for.', ['setting-long-term-goals', 'budgeting'], ['buying-on-impulse', 'sharing-a-secret']],
+      ['count', ['money', 'drive'], 'One coin a day looks laughable for a month or two and respectable after a year. Pick a jar and begin, without telling anyone what it’s for.', ['setting-long-term-goals', 'budgeting'], ['sharing-a-secret', 'buying-on-impulse']],
       ['feeling', ['money', 'hope'], 'You may be ready to earn more before you’re ready to say so. Say the figure aloud in an empty room until it sounds as plain as your own name.', ['setting-long-term-goals', 'keeping-a-journal'], ['asking-for-a-raise', 'taking-on-more-work'], 'working'],
       ['claim', ['money', 'thinking'], 'Almost nobody was taught about money, and almost everybody pretends. Pick one word you’ve never understood and ask someone patient to explain it.', ['asking-for-help', 'learning-something-new'], ['signing-contracts', 'lending-money'], 'adult'],
       ['condition', ['money', 'ambition'], 'If people keep asking you for something you’re good at, from braids to bike repairs, it could earn you some money. Write down the offer and a price.', ['dreaming-up-plans', 'keeping-a-journal'], ['launching-something', 'buying-on-impulse']],
@@ -36,12 +36,12 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     wellbeing: [
       ['count', ['drive', 'body'], 'Five minutes is enough for a new habit, and at that size you may still be doing it in a month. Stretch or breathe or walk, always at the same hour.', ['changing-your-routine', 'meditation'], ['setting-long-term-goals']],
       ['consequence', ['drive', 'body'], 'Once a dreaded visit has a date, it weighs about half as much. If your teeth or your back could use a checkup, book it now and leave the grand resolutions for later.', ['making-appointments', 'facing-a-fear'], ['changing-your-routine'], 'adult', 'workday'],
-      ['permission', ['freedom', 'hope'], 'You don’t have to know yet who you’re turning into. Keep one evening this week free for finding out, and spend it on whatever makes you curious.', ['time-for-yourself', 'trying-something-new'], ['haircuts-and-new-looks']],
+      ['permission', ['freedom', 'hope'], 'You don’t have to know yet who you’re turning into. Keep one evening free for finding out, and spend it on whatever makes you curious.', ['time-for-yourself', 'trying-something-new'], ['taking-on-more-work']],
       ['claim', ['drive', 'body'], 'Bodies believe repetition and pay no attention to announcements. Begin with something you can do again tomorrow, such as a glass of water before breakfast, and tell no one.', ['changing-your-routine', 'eating-well'], ['sharing-a-secret']],
     ],
     friends: [
       ['claim', ['belonging', 'talk', 'drive'], 'Old friendships have the dullest beginnings, such as a remark about how slowly the line’s moving. Make one to whoever’s next to you, and add your name.', ['meeting-new-people', 'joining-a-club', 'facing-a-fear'], ['sharing-a-secret'], 'adult'],
-      ['order', ['belonging', 'drive'], 'Start the group you’d like to join by asking one person. Three people and one regular evening are enough, whether you meet for novels or for dumplings.', ['having-people-over', 'games-with-friends', 'catching-up-with-friends'], ['launching-something']],
+      ['order', ['belonging', 'drive'], 'Start the group you’d like to join by asking one person. Three people and one regular evening are enough, whether you meet for novels or for dumplings.', ['having-people-over', 'games-with-friends', 'catching-up-with-friends'], ['parties-with-friends']],
       ['condition', ['hope', 'belonging'], 'If a plan needs more hands than yours, start with two people you trust. Ask what each of them would enjoy doing before you tell them what you need.', ['asking-for-help', 'brainstorming'], ['launching-something']],
       ['person', ['hope', 'talk', 'belonging'], 'Two friends on a walk don’t have to look at each other, which makes it easier to say what you hope for. Take the long way, and begin with next year.', ['long-walks-or-hikes', 'catching-up-with-friends'], ['parties-with-friends', 'having-people-over']],
     ],
@@ -60,34 +60,34 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['order', ['control'], 'Give away a job that someone else can do nearly as well as you. It may sting for an afternoon, and from then on you have the afternoon back.', ['teaching-or-mentoring', 'asking-for-help'], ['taking-on-more-work'], 'adult'],
     ],
     love: [
-      ['feeling', ['feelings', 'affection'], 'Whatever you feel for someone, you may feel it at full size. Say the warm part while it’s warm. The complaint can wait until it’s cooled.', ['declaring-your-feelings', 'heart-to-heart-talks'], ['difficult-conversations'], 'adult'],
+      ['feeling', ['feelings', 'affection'], 'Whatever you feel for someone, you may feel it at full size. Say the warm part while it’s warm. The complaint can wait until it’s cooled.', ['declaring-your-feelings', 'heart-to-heart-talks'], ['making-a-complaint'], 'adult'],
       ['claim', ['affection'], 'It shows more plainly now who always writes first. You don’t have to hold it against anyone, but you may decide how often you’d like it to be you.', ['setting-boundaries', 'time-for-yourself'], ['difficult-conversations']],
       ['condition', ['talk', 'truth'], 'If two people keep stepping around an awkward subject, it may come up by itself. Sit down when it does, and hear the whole sentence before you answer.', ['heart-to-heart-talks', 'making-up-after-a-quarrel'], ['having-the-last-word']],
       ['scene', ['control', 'affection'], 'A borrowed sweater can outlast the love it came with. If there’s one in your closet, it’s a good day to fold it up and let it go.', ['decluttering', 'time-for-yourself'], ['texting-an-ex', 'looking-at-old-photos'], 'adult'],
     ],
     home: [
-      ['person', ['feelings', 'belonging'], 'When feelings run high under one roof, everyone wants to be heard first. Serve something hot and see that each person gets to the end of a story.', ['cooking-for-others', 'family-gatherings'], ['having-the-last-word']],
-      ['claim', ['control', 'belonging'], 'It’s plain by now what a household has outgrown, from the boots that fit nobody to the chair no one sits in. Pass one of them on to someone who’d use it.', ['decluttering', 'tidying-up'], ['buying-on-impulse']],
+      ['person', ['feelings', 'belonging'], 'When feelings run high under one roof, everyone wants to be heard first. Put good food on the table and see that each person gets to the end of a story.', ['cooking-for-others', 'family-gatherings'], ['having-the-last-word']],
+      ['claim', ['control', 'belonging'], 'It’s plain by now what a household has outgrown, from the boots that fit nobody to the chair no one sits in. Pass one of them on to someone who’d use it.', ['decluttering', 'tidying-up'], ['shopping-for-clothes', 'buying-on-impulse']],
       ['question', ['belonging', 'feelings'], 'Where do you mean when you say you want to go home? It may be a porch or a certain voice. Call someone who’d know, or spend an hour with the old pictures.', ['calling-family', 'looking-at-old-photos'], ['parties-with-friends', 'having-people-over'], 'adult'],
       ['condition', ['drive', 'belonging'], 'If a repair or a move is nearly done, finish the last corner before you sleep. Then walk through the rooms with the lights on and be pleased with them.', ['repairs-around-the-house', 'celebrating'], ['starting-a-project'], 'adult'],
     ],
     money: [
-      ['claim', ['money', 'truth'], 'What people do with their money shows plainly about now. Add up one month and look at the sum without scolding yourself. Then change one line of it.', ['budgeting', 'sorting-paperwork'], ['buying-on-impulse']],
-      ['feeling', ['feelings', 'money'], 'It’s easy to want something so badly that the price looks like a detail. Walk away from it for two nights. If you still want it then, you’ll enjoy it more.', ['long-walks-or-hikes', 'time-for-yourself'], ['buying-on-impulse', 'major-purchases']],
+      ['claim', ['money', 'truth'], 'A month of spending says more about people than their plans do. Add yours up and look at the total without scolding yourself. Then change one line of it.', ['budgeting', 'sorting-paperwork'], ['major-purchases']],
+      ['feeling', ['feelings', 'money'], 'It’s easy to want something so badly that the price looks like a detail. Leave it in the store for two nights. If you still want it then, you’ll enjoy it more.', ['budgeting', 'time-for-yourself'], ['buying-on-impulse', 'major-purchases']],
       ['condition', ['money', 'talk'], 'If money is owed between you and another person, it may be drowning out every other subject. Name the figure once, kindly, with a day that suits you both.', ['settling-shared-expenses', 'heart-to-heart-talks'], ['lending-money'], 'adult'],
       ['order', ['control', 'money'], 'Sell or give away what was paid for and never gets used. The money’s gone either way. The shelf space and the guilt are still up to you.', ['selling-something', 'decluttering'], ['shopping-for-clothes']],
     ],
     study: [
-      ['claim', ['drive', 'thinking'], 'Most books and courses are abandoned within sight of the end. If one of yours is nearly done, give it a whole evening and find out how it ends.', ['reading-a-good-book', 'studying'], ['learning-something-new']],
-      ['consequence', ['talk'], 'Rehearse a sentence in your head long enough, and you’ll believe you’ve said it. If you owe someone an answer, give it now in about ten words.', ['writing-important-emails', 'keeping-a-promise'], ['dreaming-up-plans']],
+      ['claim', ['drive', 'thinking'], 'Plenty of books and courses are given up within sight of the end. If one of yours is nearly done, give it a whole evening and find out how it ends.', ['reading-a-good-book', 'studying'], ['learning-something-new']],
+      ['consequence', ['talk'], 'Rehearse a sentence in your head long enough, and you’ll believe you’ve said it. If you owe someone an answer, give it now in about ten words.', ['writing-important-emails', 'catching-up-with-friends', 'keeping-a-promise'], ['starting-a-project']],
       ['scene', ['talk'], 'News can come in bunches, a letter and a call within the same hour. You don’t have to answer on the spot. Hear it all first, since replies get better with a night’s sleep.', ['an-early-night', 'keeping-a-journal'], ['writing-important-emails', 'having-the-last-word'], 'adult'],
-      ['person', ['truth', 'talk'], 'A neighbor or a relative may say outright what people usually hint at. Thank them for being plain and ask which part is most important to them.', ['heart-to-heart-talks', 'calling-family'], ['having-the-last-word']],
+      ['person', ['truth', 'talk'], 'A neighbor or a relative may say outright what people usually hint at. Thank them for being plain and ask which part is most important to them.', ['heart-to-heart-talks', 'calling-family'], ['giving-feedback', 'debating-politics']],
     ],
     wellbeing: [
       ['feeling', ['feelings', 'rest'], 'Laughing and crying may be closer together than usual. Lie down early, before you’ve drawn any conclusions about your life.', ['an-early-night', 'listening-to-music'], ['setting-long-term-goals']],
       ['claim', ['truth'], 'Every habit has a price, and you can read the tag clearly now. Look at one of yours, the late nights or the third cookie, and decide whether you’d buy it again.', ['breaking-a-habit', 'keeping-a-journal'], ['late-nights-out', 'buying-on-impulse']],
       ['order', ['body'], 'Look in the mirror the way you’d look at a friend after a long trip. Then feed that traveler well, at a table, with nothing else going on.', ['eating-well', 'time-for-yourself'], ['haircuts-and-new-looks']],
-      ['condition', ['rest'], 'If sleep won’t come, don’t fight it. Sit by the window in a blanket for a while and listen to something slow. Rest does you good without sleep, too.', ['listening-to-music', 'meditation'], ['deep-work', 'planning-the-week']],
+      ['condition', ['rest'], 'If sleep won’t come, don’t fight it. Sit by the window for a while with the lights off and listen to something slow. Rest does you good without sleep, too.', ['listening-to-music', 'meditation'], ['deep-work', 'planning-the-week']],
     ],
     friends: [
       ['scene', ['belonging', 'talk'], 'At a full table, the person you came for may be sitting at the far end. Take your plate and change seats, because you’ll remember the talk longer than the meal.', ['catching-up-with-friends', 'heart-to-heart-talks'], ['meeting-new-people']],
@@ -97,8 +97,8 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     creativity: [
       ['claim', ['recognition', 'drive'], 'Most work is only finished when someone else has seen it. Show one piece as it is to a friend, and ask which part they’d remember.', ['showing-what-you-made', 'asking-for-help'], ['starting-a-project']],
-      ['feeling', ['feelings', 'dreaming'], 'There’s more feeling in you than an ordinary day has room for. Give some of it to a sad movie, or to a page that nobody else will read.', ['watching-a-good-film', 'creative-writing'], ['difficult-conversations']],
-      ['person', ['feelings'], 'Anyone can be wild and close to tears at such a time, children most of all. Stay outside until you’re tired, then read aloud until it’s quiet.', ['long-walks-or-hikes', 'reading-a-good-book'], ['competitive-sports', 'debating-politics'], 'adult'],
+      ['feeling', ['feelings', 'dreaming'], 'You may have more feeling in you than an ordinary day has room for. Give some of it to a sad movie, or to a page that nobody else will read.', ['watching-a-good-film', 'creative-writing'], ['difficult-conversations']],
+      ['person', ['feelings'], 'People who feel too much for one evening have always sung it, danced it or painted it. Put on music that’s louder than your mood, and move until you’re pleasantly tired.', ['listening-to-music', 'going-dancing'], ['debating-politics', 'difficult-conversations'], 'adult'],
       ['question', ['drive'], 'Which half-made piece would be done in an evening if you’d only stop improving it? Finish it and sign it, and save the better idea for the next one.', ['building-something', 'painting-or-making-music'], ['starting-a-project']],
     ],
   },
@@ -109,14 +109,14 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     love: [
       ['claim', ['affection', 'doubt'], 'A canceled evening leaves a gap, and it’s tempting to fill it with whoever’s nearest. Eat something good instead and notice whom you’d have liked to tell about it.', ['eating-well', 'time-for-yourself'], ['texting-an-ex', 'first-dates'], 'adult'],
-      ['permission', ['doubt', 'affection'], 'You don’t have to know this week where you stand with someone. If there’s some distance between you, be ordinary and kind across it. The question can wait until you both know more.', ['time-for-yourself', 'keeping-a-promise'], ['declaring-your-feelings', 'difficult-conversations']],
+      ['permission', ['doubt', 'affection'], 'It’s all right not to know where you stand with someone. If there’s some distance between you, be ordinary and kind across it, and do what you’ve promised. The question can wait.', ['keeping-a-promise', 'time-for-yourself'], ['declaring-your-feelings', 'difficult-conversations']],
     ],
     home: [
       ['consequence', ['freedom', 'belonging'], 'Take down a picture, and for two weeks the wall looks wrong. Then you may find you like it bare. If something at home changes, live with the gap before you fill it.', ['quiet-evenings-at-home', 'doing-nothing'], ['redecorating']],
       ['person', ['rest', 'belonging'], 'A guest may cancel, or a family plan may come apart. Enjoy the free evening and let everyone rest before you look for a new date.', ['quiet-evenings-at-home', 'an-early-night'], ['having-people-over', 'family-gatherings']],
     ],
     money: [
-      ['condition', ['money'], 'If money you’re counting on is late, look at the month without it and see what you can do anyway. Whatever turns up afterward is a present.', ['budgeting', 'sorting-paperwork'], ['buying-on-impulse'], 'adult'],
+      ['condition', ['money'], 'If money you’re counting on is late, look at the month without it and see what you can do anyway. Whatever turns up afterward is a present.', ['budgeting', 'sorting-paperwork'], ['lending-money'], 'adult'],
       ['claim', ['doubt', 'money'], 'An offer that can’t wait a week tells you something about itself. Ask for the papers and the time, and read them by yourself.', ['research', 'sorting-paperwork'], ['signing-contracts', 'major-purchases'], 'adult'],
     ],
     study: [
@@ -124,7 +124,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['feeling', ['thinking', 'doubt'], 'An old opinion may suddenly seem thin. There’s no need to replace it right away. “I’m not sure” is an honest answer, and a good one for now.', ['research', 'reading-a-good-book'], ['debating-politics']],
     ],
     wellbeing: [
-      ['claim', ['rest', 'body'], 'A tired body sometimes cancels the plans on its own. If yours does, give the free hours to the couch. The new program can start in a couple of weeks.', ['an-early-night', 'doing-nothing'], ['working-out', 'competitive-sports', 'taking-on-more-work']],
+      ['claim', ['rest', 'body'], 'A tired body sometimes cancels the plans on its own. If yours does, give the free hours to the couch. Any new program can start in a couple of weeks.', ['an-early-night', 'doing-nothing'], ['working-out', 'competitive-sports', 'taking-on-more-work']],
       ['consequence', ['freedom', 'control'], 'Drop a habit, and for a few days your hands won’t know where to go. Let them be idle. What comes next is easier to choose after a pause.', ['breaking-a-habit', 'doing-nothing', 'meditation'], ['trying-something-new', 'joining-a-club']],
     ],
     friends: [
@@ -142,8 +142,8 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['scene', ['truth', 'ambition'], 'A result or a remark may tell you where you stand, and it may not be where you’d hoped. Put it away for a few days, then look at it with a friend.', ['an-early-night', 'catching-up-with-friends'], ['difficult-conversations']],
     ],
     love: [
-      ['person', ['truth', 'affection', 'talk'], 'Two people can both notice that something’s changed and each wait for the other to say so. Be the one who does, gently. It doesn’t have to be settled the same evening.', ['heart-to-heart-talks', 'long-walks-or-hikes'], ['committing-to-a-partner', 'having-the-last-word'], 'adult'],
-      ['scene', ['truth', 'talk'], 'The true sentence often comes out at the door, with one arm in a coat. If you hear one, you don’t have to answer right there. Say thank you and sleep on it.', ['an-early-night', 'time-for-yourself'], ['having-the-last-word', 'difficult-conversations']],
+      ['person', ['talk', 'affection'], 'Two people can both notice that something’s changed and each wait for the other to say so. Be the one who does, gently. It doesn’t have to be settled the same evening.', ['heart-to-heart-talks', 'long-walks-or-hikes'], ['committing-to-a-partner', 'having-the-last-word'], 'adult'],
+      ['scene', ['truth', 'talk'], 'The true sentence often comes out at the door, with one hand on the knob. If you hear one, you don’t have to answer right there. Say thank you and sleep on it.', ['an-early-night', 'time-for-yourself'], ['having-the-last-word', 'difficult-conversations']],
     ],
     home: [
       ['claim', ['belonging'], 'Every home keeps a few objects from an earlier life. Take one out and tell someone its story. Whether it stays can be decided another day.', ['looking-at-old-photos', 'heart-to-heart-talks'], ['decluttering']],
@@ -151,14 +151,14 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     money: [
       ['claim', ['money', 'truth'], 'What two people share gets counted sooner or later. If the figure startles you, write it down and sleep on it. Whatever needs a signature can probably wait two weeks.', ['budgeting', 'sorting-paperwork'], ['signing-contracts', 'lending-money'], 'adult'],
-      ['consequence', ['control', 'money'], 'Give back what’s borrowed, and a shelf may look bare for an evening. Leave it bare. It’s a relief not to owe anyone, and nothing has to be bought to fill the space.', ['keeping-a-promise', 'decluttering'], ['buying-on-impulse']],
+      ['consequence', ['money', 'control'], 'Give back something borrowed, and you may sleep better than you expected. If a book or ten dollars has been with you too long, hand it over with thanks.', ['keeping-a-promise', 'settling-shared-expenses'], ['lending-money', 'buying-on-impulse']],
     ],
     study: [
       ['permission', ['control', 'thinking'], 'You can outgrow a teacher or a favorite author and stay grateful. Write the thank-you, even if you never send it, before you go looking for another.', ['keeping-a-journal', 'reading-a-good-book'], ['learning-something-new']],
       ['claim', ['truth', 'talk'], 'Words said in an unguarded moment can’t be taken back. If you hear more than you asked for, keep it to yourself, and take a night to think about your reply.', ['time-for-yourself', 'long-walks-or-hikes'], ['sharing-a-secret', 'writing-important-emails']],
     ],
     wellbeing: [
-      ['feeling', ['feelings'], 'Tears may come well ahead of the reason for them. Leave the explaining until you’ve slept and eaten. A warm bath is enough of a plan for one evening.', ['an-early-night', 'time-for-yourself'], ['difficult-conversations']],
+      ['feeling', ['feelings'], 'Tears may come well ahead of the reason for them. Leave the explaining until you’ve slept and eaten. A long bath is enough of a plan for one evening.', ['an-early-night', 'time-for-yourself'], ['difficult-conversations']],
       ['order', ['freedom', 'control'], 'Take off whatever pinches, beginning with the shoes. A role can pinch, too. Put one down for an evening without announcing that it’s for good.', ['time-for-yourself', 'doing-nothing'], ['taking-on-more-work']],
     ],
     friends: [
@@ -167,7 +167,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     creativity: [
       ['scene', ['control'], 'Sometimes the curtain falls in the middle of the applause. If a game or a project ends sooner than you’d like, take your bow anyway. The sequel can wait a while.', ['celebrating', 'an-early-night'], ['starting-a-project']],
-      ['person', ['control', 'freedom'], 'A child can outgrow a beloved toy overnight, and an artist a favorite subject. Put yours on a high shelf with some respect. You don’t have to say what’s next.', ['tidying-up', 'time-for-yourself'], ['selling-something', 'starting-a-project']],
+      ['person', ['control', 'freedom'], 'A child can outgrow a beloved toy overnight, and an artist a favorite subject. If something of yours has had its time, give it a high shelf and some respect.', ['tidying-up', 'time-for-yourself'], ['selling-something', 'starting-a-project']],
     ],
   },
   'mercury-retrograde': {
@@ -182,18 +182,18 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['scene', ['affection', 'belonging'], 'The early messages between two people who love each other are mostly forgotten. If you’ve kept yours, reread a few and say which line makes you smile now.', ['looking-at-old-photos', 'heart-to-heart-talks'], ['texting-an-ex'], 'adult'],
     ],
     home: [
-      ['person', ['belonging', 'thinking'], 'Relatives tell a story twice and leave out different parts each time. Ask for one you think you know, with a pen nearby for whatever’s new in it.', ['calling-family', 'family-gatherings'], ['having-the-last-word']],
+      ['person', ['belonging', 'thinking'], 'Relatives tell a story twice and leave out different parts each time. Ask for one you think you know, with a pen nearby for whatever’s new in it.', ['calling-family', 'family-gatherings'], ['debating-politics', 'having-the-last-word']],
       ['claim', ['duty', 'belonging'], 'Large changes at home tend to get done twice if they’re begun now. Leave the furniture where it is for three weeks. There’s enough to do in repairing what you already have.', ['repairs-around-the-house', 'tidying-up'], ['redecorating', 'renovating']],
-      ['condition', ['talk', 'belonging'], 'If the family has a plan, ask each person separately what was decided. You may hear three versions, and it’s better to hear them before anyone buys a ticket or a cake.', ['calling-family', 'planning-the-week'], ['booking-a-trip', 'celebrating']],
+      ['condition', ['talk', 'belonging'], 'If the family has a plan, ask each person separately what was decided. You may hear three versions, and it’s better to hear them before anyone buys a ticket or a cake.', ['calling-family', 'planning-the-week'], ['booking-a-trip', 'spontaneous-outings']],
     ],
     money: [
       ['order', ['thinking', 'money'], 'Check the change and the total before you walk away. Figures get misread easily for a few weeks, and a receipt in your pocket settles most arguments.', ['budgeting', 'sorting-paperwork'], ['major-purchases', 'buying-on-impulse']],
       ['condition', ['thinking'], 'If a document needs your signature, read the middle pages, where it’s dullest. Better yet, ask whether the date can move by a few weeks. It often can.', ['sorting-paperwork', 'research'], ['signing-contracts', 'major-purchases'], 'adult'],
-      ['claim', ['money', 'thinking'], 'Forgotten fees and forgotten refunds both come to light at such times. Go through a few months of statements, with a question mark beside every name you don’t recognize.', ['budgeting', 'sorting-paperwork'], ['signing-contracts', 'major-purchases'], 'adult'],
+      ['claim', ['money', 'thinking'], 'Forgotten fees and forgotten refunds come to light when people go through old statements. Read yours for the last few months, with a question mark beside every name you don’t recognize.', ['budgeting', 'sorting-paperwork'], ['signing-contracts', 'major-purchases'], 'adult'],
     ],
     study: [
       ['claim', ['thinking'], 'The second reading is where a book starts talking to you in particular. Take down one you knew at another age. There’s usually a page where you’ve changed your mind.', ['reading-a-good-book', 'keeping-a-journal'], ['learning-something-new']],
-      ['condition', ['duty'], 'If you’re going anywhere, check the departure time the evening before and leave earlier than you need to. A delay is easier to take with a book in your bag.', ['planning-the-week', 'reading-a-good-book'], ['spontaneous-outings', 'booking-a-trip']],
+      ['condition', ['duty'], 'If you’re going anywhere, check the departure time once more and leave earlier than you need to. A delay is easier to take with a book in your bag.', ['planning-the-week', 'reading-a-good-book'], ['spontaneous-outings', 'booking-a-trip']],
       ['feeling', ['thinking'], 'You may stumble over something you thought you knew. Go back to the first lessons for half an hour. The gap is usually near the beginning, where it’s quickly filled.', ['studying', 'asking-for-help'], ['taking-a-test', 'learning-something-new']],
     ],
     wellbeing: [
@@ -209,7 +209,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     creativity: [
       ['person', ['thinking', 'dreaming'], 'Many writers only learn what they meant from the second version. Open an old draft, choose its best line, and rewrite the rest until it’s good enough to stand beside it.', ['creative-writing', 'deep-work'], ['showing-what-you-made']],
       ['claim', ['thinking'], 'Hands remember what the head has forgotten, such as a scale or how to turn the heel of a sock. Go back to something you used to be able to do.', ['practicing-an-instrument', 'building-something'], ['performing', 'learning-something-new']],
-      ['feeling', ['duty', 'drive'], 'You’ve got more patience for sanding than for sawing. Finish the edges of what’s already built or written, while the new idea waits on the shelf for three weeks.', ['building-something', 'creative-writing'], ['starting-a-project', 'launching-something']],
+      ['feeling', ['duty', 'drive'], 'You’ve got more patience for sanding than for sawing. Finish the edges of what’s already built or written, and let any new idea wait on the shelf for three weeks.', ['building-something', 'creative-writing'], ['starting-a-project', 'launching-something']],
     ],
   },
   'mercury-direct': {
@@ -220,8 +220,8 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     love: [
       ['condition', ['talk', 'affection'], 'If a message to someone you like is lying unsent, cut it by half and send it. What you meant survives the cutting, and you’ll sound more like yourself.', ['declaring-your-feelings', 'first-dates', 'creative-writing'], ['texting-an-ex'], 'adult'],
-      ['claim', ['talk'], 'An apology that’s been stuck for weeks is easier to get out now. Make it in person, after running through it once on the stairs to take out the excuses.', ['making-up-after-a-quarrel', 'heart-to-heart-talks'], ['having-the-last-word']],
-      ['person', ['talk'], 'Two people who keep talking past each other may finally be having the same conversation. Agree on what was said before you turn to what should be done about it.', ['heart-to-heart-talks', 'making-up-after-a-quarrel'], ['having-the-last-word']],
+      ['claim', ['talk'], 'An apology that’s been stuck for weeks is easier to get out now. Make it in person, after running through it once on the stairs to take out the excuses.', ['making-up-after-a-quarrel', 'heart-to-heart-talks'], ['writing-important-emails']],
+      ['person', ['talk'], 'Two people who keep talking past each other may finally be having the same conversation. Agree on what was said before you turn to what should be done about it.', ['heart-to-heart-talks', 'making-up-after-a-quarrel'], ['debating-politics']],
     ],
     home: [
       ['claim', ['drive', 'belonging'], 'Anything at home that was waiting for glue, a key or a call back can move again. Ask once more for what’s missing, and have a place ready for it.', ['repairs-around-the-house', 'asking-for-help'], ['starting-a-project'], 'workday'],
@@ -230,16 +230,16 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     money: [
       ['condition', ['money', 'talk'], 'If a payment or a refund is overdue, ask again, with the invoice number in the first line. Four polite words get further than a page.', ['writing-important-emails', 'sorting-paperwork'], ['making-a-complaint'], 'adult'],
-      ['feeling', ['thinking', 'money'], 'Your arithmetic can be trusted again, as long as you actually do it. Add up what you’ve spent this week, once from the top and once from the bottom.', ['budgeting', 'sorting-paperwork'], ['buying-on-impulse']],
+      ['feeling', ['thinking', 'money'], 'You can trust your arithmetic again, as long as you actually do it. Add up the last seven days of spending, once from the top and once from the bottom.', ['budgeting', 'sorting-paperwork'], ['lending-money']],
       ['claim', ['money'], 'Purchases that kept running into snags tend to go through now. Before you say yes, spend ten minutes with the page about returns, which nobody enjoys reading afterward.', ['research', 'major-purchases'], ['buying-on-impulse'], 'adult'],
     ],
     study: [
       ['feeling', ['thinking'], 'You may understand on the second try what made no sense on the first. Go back to the line where you got lost and read on slowly from there.', ['studying', 'reading-a-good-book'], ['learning-something-new']],
       ['condition', ['talk', 'hope'], 'If one unanswered question is holding up a trip, ask it now. Then check the dates against the calendar a last time before you get the suitcase down.', ['planning-the-week', 'short-trips'], ['spontaneous-outings', 'buying-on-impulse']],
-      ['claim', ['talk'], 'Letters don’t get better by lying around unsent. If you have one, read it as though it were addressed to you. If you’d be glad to get it, mail it.', ['writing-important-emails', 'catching-up-with-friends'], ['dreaming-up-plans']],
+      ['claim', ['talk'], 'Letters don’t get better by lying around unsent. If you have one, read it as though it were addressed to you. If you’d be glad to get it, mail it.', ['writing-important-emails', 'catching-up-with-friends'], ['giving-feedback']],
     ],
     wellbeing: [
-      ['claim', ['thinking', 'body'], 'Heads clear the way a window does, from the middle outward. Use the first clear hour to find a date for one overdue visit, at a time that really suits you.', ['planning-the-week', 'making-appointments'], ['taking-on-more-work'], 'adult', 'workday'],
+      ['claim', ['thinking', 'body'], 'Heads clear the way a window does, from the middle outward. Use the first clear hour to find a date for one overdue checkup, at a time that really suits you.', ['planning-the-week', 'making-appointments'], ['taking-on-more-work'], 'adult', 'workday'],
       ['condition', ['drive'], 'If a good habit got interrupted, pick it up in the middle, the way you’d go back to a song after a cough. No announcement’s needed.', ['long-walks-or-hikes', 'eating-well'], ['setting-long-term-goals']],
       ['permission', ['duty'], 'You may throw out the old to-do list without reading it to the end. Whatever’s urgent will come back to you, and a new list of three is enough to start with.', ['planning-the-week', 'decluttering'], ['taking-on-more-work']],
     ],
@@ -249,7 +249,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['question', ['talk', 'thinking'], 'Is anyone waiting for a yes or a no from you? Either is kinder than silence by now. Send it in one line, with no more than one reason.', ['keeping-a-promise', 'setting-boundaries'], ['taking-on-more-work']],
     ],
     creativity: [
-      ['scene', ['dreaming', 'thinking'], 'Missing verses and the right shade of blue turn up while you’re tying your shoes. Keep paper near the door, and the unfinished piece where you can reach it.', ['creative-writing', 'painting-or-making-music'], ['starting-a-project']],
+      ['scene', ['dreaming', 'thinking'], 'Missing verses and the right shade of blue turn up while you’re tying your shoes. Keep paper near the door, and whatever’s unfinished where you can reach it.', ['creative-writing', 'painting-or-making-music'], ['starting-a-project']],
       ['condition', ['recognition', 'dreaming'], 'If a page or a poem is nearly ready, give it to one reader you trust. Read the title once more first, since that’s where misspellings like to hide.', ['showing-what-you-made', 'creative-writing'], ['launching-something', 'performing']],
       ['claim', ['thinking', 'dreaming'], 'A tangle gives way once you’ve found a loose end. Go back to the last note or stitch you were sure of, and the next one will usually follow.', ['practicing-an-instrument', 'building-something'], ['performing', 'learning-something-new']],
     ],
@@ -268,8 +268,8 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['claim', ['belonging', 'affection', 'temper'], 'Nobody loves everyone in the family equally every week. If one of them gets on your nerves, postpone the big talk and find a photo in which you’re both laughing.', ['looking-at-old-photos', 'quiet-evenings-at-home'], ['difficult-conversations', 'family-gatherings']],
     ],
     money: [
-      ['claim', ['money', 'doubt'], 'What delights you in the store may puzzle you at home for a while. Leave it in the bag with the receipt, and by the third day you’ll know whether it stays.', ['budgeting', 'time-for-yourself'], ['buying-on-impulse', 'shopping-for-clothes']],
-      ['order', ['money', 'affection'], 'Go through your closet before you go near a store. The liking you’ve got to spend may belong to a jacket you’d stopped noticing, and that one’s already paid for.', ['decluttering', 'budgeting'], ['shopping-for-clothes']],
+      ['claim', ['money', 'doubt'], 'What delights you in the store may puzzle you at home for a while. Leave it in the bag with the receipt, and by the third day you’ll know whether it stays.', ['budgeting', 'sorting-paperwork'], ['buying-on-impulse', 'shopping-for-clothes']],
+      ['order', ['money', 'affection'], 'Go through your closet before you go near a store. What you’re really wishing for may be a jacket you’d stopped noticing, and that one’s already paid for.', ['decluttering', 'budgeting'], ['shopping-for-clothes']],
     ],
     study: [
       ['feeling', ['thinking', 'affection'], 'You may fall out of love with a subject halfway through. Before you drop it, go back to the picture or the sentence that first made you curious.', ['studying', 'reading-a-good-book'], ['learning-something-new']],
@@ -277,10 +277,10 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     wellbeing: [
       ['order', ['body'], 'Keep your hair its present length and color for six weeks. A wish for a new look is often a wish for an early night and the softest shirt in the drawer.', ['an-early-night', 'time-for-yourself'], ['haircuts-and-new-looks']],
-      ['feeling', ['body'], 'You may find fault with everything you wear for six weeks, because your taste is changing. Put on what’s comfortable. The time you save is better spent outdoors.', ['long-walks-or-hikes', 'time-for-yourself'], ['shopping-for-clothes', 'haircuts-and-new-looks']],
+      ['feeling', ['body'], 'You may find fault with everything you wear for six weeks. Put on what’s comfortable and leave the mirror early. The time you save is better spent outdoors.', ['long-walks-or-hikes', 'time-for-yourself'], ['shopping-for-clothes', 'haircuts-and-new-looks']],
     ],
     friends: [
-      ['claim', ['belonging', 'affection'], 'Dazzling company can lose some of its shine, and old friends gain by it. Call whoever has known you longest and ask what you were like at seven.', ['catching-up-with-friends', 'heart-to-heart-talks'], ['joining-a-club', 'parties-with-friends']],
+      ['claim', ['belonging', 'affection'], 'Dazzling company can lose some of its shine, and old friends gain by it. Call whoever has known you longest and ask what you were like when you met.', ['catching-up-with-friends', 'heart-to-heart-talks'], ['joining-a-club', 'parties-with-friends']],
       ['permission', ['belonging', 'doubt'], 'You don’t need to decide now who your real friends are. People drift in and out of favor for six weeks. Keep the usual dates, and be slow to cross out a name.', ['keeping-a-promise', 'catching-up-with-friends'], ['difficult-conversations']],
     ],
     creativity: [
@@ -290,27 +290,27 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
   },
   'venus-direct': {
     work: [
-      ['feeling', ['ambition', 'thinking'], 'You can tell again which tasks you’d choose and which you only put up with. Ask for more of the first kind, naming exactly the ones you mean.', ['planning-the-week', 'asking-for-a-favor'], ['making-a-complaint'], 'adult'],
+      ['feeling', ['ambition', 'thinking'], 'You can tell again which tasks you’d choose and which you only put up with. Ask for more of the first kind, naming exactly the ones you mean.', ['planning-the-week', 'asking-for-a-favor'], ['quitting', 'making-a-complaint'], 'adult'],
       ['claim', ['recognition', 'affection'], 'Appreciation is easier to give and to get again. Thank one person for a particular piece of work, and tell them what it made possible.', ['giving-feedback', 'celebrating'], ['difficult-conversations']],
     ],
     love: [
       ['claim', ['affection', 'truth'], 'Feet are honest about affection. They hurry toward some doors and drag toward others. If you’ve been of two minds about someone, notice how you walk there.', ['first-dates', 'heart-to-heart-talks'], ['texting-an-ex'], 'adult'],
-      ['permission', ['affection'], 'You can leave out where your warm feelings went and just show them again. Sit next to someone you love, and say plainly that it’s good to be there.', ['heart-to-heart-talks', 'making-up-after-a-quarrel'], ['difficult-conversations', 'having-the-last-word']],
+      ['permission', ['affection'], 'You don’t have to explain a cool spell before you end it. Sit next to someone you love, and say plainly that it’s good to be there.', ['heart-to-heart-talks', 'making-up-after-a-quarrel'], ['making-a-complaint', 'having-the-last-word']],
     ],
     home: [
-      ['scene', ['thinking', 'belonging'], 'Any picture that’s been leaning against the wall for weeks deserves a decision. If your eye goes there first when you come in, hang it. If not, find it a better home.', ['redecorating', 'decluttering'], ['buying-on-impulse']],
+      ['scene', ['thinking', 'belonging'], 'Any picture that’s been leaning against the wall for weeks deserves a decision. If your eye goes there first when you come in, hang it. If not, find it a better home.', ['redecorating', 'decluttering'], ['major-purchases']],
       ['feeling', ['belonging', 'affection'], 'You know again whom you’d like at your table. Ask that one person first, to a meal you’d happily eat yourself, and leave the dutiful invitations for another month.', ['having-people-over', 'cooking-for-others'], ['parties-with-friends'], 'adult'],
     ],
     money: [
-      ['feeling', ['money', 'thinking'], 'Your sense of what’s worth the price is back. If you keep going back to one sweater, buy it, leave its two cousins on the rack, and you won’t flinch at the receipt.', ['shopping-for-clothes', 'choosing-gifts'], ['buying-on-impulse']],
-      ['claim', ['money', 'thinking'], 'Belongings you’ve stopped liking are easier to part with now that you can tell what they’re worth. Sell one, and put the money toward something you’ll really use.', ['selling-something', 'decluttering'], ['buying-on-impulse']],
+      ['feeling', ['money', 'thinking'], 'Your sense of what’s worth the price is back. If you keep going back to one shirt, buy it, leave its two cousins on the rack, and you won’t flinch at the receipt.', ['shopping-for-clothes', 'choosing-gifts'], ['buying-on-impulse']],
+      ['claim', ['money', 'thinking'], 'Belongings you’ve stopped liking are easier to part with now that you can tell what they’re worth. Sell one, and put the money toward something you’ll really use.', ['selling-something', 'decluttering'], ['shopping-for-clothes']],
     ],
     study: [
       ['claim', ['thinking', 'feelings'], 'Curiosity comes back the way appetite does after a cold, with something sweet first. Choose the book or the trip that makes your mouth water. The one that’s good for you can wait.', ['reading-a-good-book', 'learning-something-new'], ['taking-a-test', 'setting-long-term-goals']],
       ['feeling', ['talk', 'affection'], 'It’s easier than it was to say a friendly sentence and have it taken that way. If an invitation of yours went unanswered, ask again without mentioning the first one.', ['catching-up-with-friends', 'having-people-over'], ['difficult-conversations']],
     ],
     wellbeing: [
-      ['permission', ['body', 'thinking'], 'You can trust your own taste again, down to the length of your sleeves. Wear the color, or book the haircut, that you’d choose if nobody were going to remark on it.', ['haircuts-and-new-looks', 'shopping-for-clothes'], ['buying-on-impulse']],
+      ['permission', ['body', 'thinking'], 'You’re allowed to dress for yourself, down to the length of your sleeves. Wear the color, or book the haircut, that you’d choose if nobody were going to remark on it.', ['haircuts-and-new-looks', 'shopping-for-clothes'], ['major-purchases']],
       ['claim', ['body'], 'What feels good and what does you good are closer together than they’ve been. Let your appetite choose supper, and take the time to sit down for it.', ['eating-well', 'cooking-for-others'], ['breaking-a-habit']],
     ],
     friends: [
@@ -318,17 +318,17 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['claim', ['belonging', 'affection'], 'A friendship that cooled over nothing much can pick up where it left off. Suggest what you used to do together, at the usual place, and skip the explanation.', ['catching-up-with-friends', 'games-with-friends'], ['difficult-conversations']],
     ],
     creativity: [
-      ['order', ['dreaming', 'thinking'], 'Pick the two colors your hand goes to before you’ve thought about it, and leave the rest in the box. What you like is a good guide again.', ['painting-or-making-music', 'trying-something-new'], ['brainstorming', 'giving-feedback']],
+      ['order', ['dreaming', 'thinking'], 'Pick the two colors your hand goes to before you’ve thought about it, and leave the rest in the box. Two are enough for a whole picture, or a whole afternoon.', ['painting-or-making-music', 'trying-something-new'], ['brainstorming', 'giving-feedback']],
       ['claim', ['dreaming', 'feelings'], 'Work you’d grown tired of may please you again. Take it out and hang it, or play it, where a friend can enjoy it. The flaws don’t need pointing out.', ['showing-what-you-made', 'painting-or-making-music'], ['giving-feedback']],
     ],
   },
   'mars-retrograde': {
     work: [
-      ['claim', ['drive', 'ambition'], 'Pushing harder won’t make anything go faster for a while. Return to a job that was begun in a hurry, and do the second half as carefully as a watchmaker would.', ['clearing-a-backlog', 'deep-work'], ['starting-a-project', 'launching-something']],
+      ['claim', ['drive', 'ambition'], 'Pushing harder won’t make anything go faster for a while. Return to a job that was started too fast, and do the second half as carefully as a watchmaker would.', ['clearing-a-backlog', 'deep-work'], ['starting-a-project', 'launching-something']],
       ['feeling', ['drive', 'temper'], 'You may feel blocked where you used to charge ahead, and angrier about it than you show. Put the strength into one skill you need, half an hour a day.', ['deep-work', 'learning-something-new'], ['quitting', 'starting-a-project']],
     ],
     love: [
-      ['feeling', ['temper'], 'You may swallow your anger for a while and have the quarrel in the shower instead. Write the speech down, keep it to yourself, and ask the person one friendly question.', ['keeping-a-journal', 'heart-to-heart-talks'], ['having-the-last-word', 'difficult-conversations']],
+      ['feeling', ['temper'], 'You may swallow your anger for a while and have the quarrel in the shower instead. Write the speech down, show no one, and ask the person it’s meant for one friendly question.', ['keeping-a-journal', 'heart-to-heart-talks'], ['having-the-last-word', 'making-a-complaint']],
       ['claim', ['affection'], 'Desire has slower seasons, and they say less about love than people fear. There’s nothing to prove. An evening side by side keeps the door open better than a chase would.', ['quiet-evenings-at-home', 'watching-a-good-film'], ['first-dates', 'declaring-your-feelings'], 'adult'],
     ],
     home: [
@@ -340,7 +340,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['claim', ['money', 'ambition', 'drive'], 'Pressing for more money can wear you out faster than it pays just now. Go over the offers and figures you already have, and prepare your case for a better month.', ['research', 'budgeting'], ['asking-for-a-raise', 'negotiating'], 'working'],
     ],
     study: [
-      ['permission', ['thinking', 'duty'], 'You may leave an argument unwon and go back to the book. Whatever you learned too fast deserves a second look, page by page, the way you’d search for a ring in the grass.', ['studying', 'research'], ['debating-politics', 'taking-a-test']],
+      ['permission', ['thinking', 'duty'], 'You may leave an argument unwon and go back to your reading. Whatever you learned too fast deserves a second look, page by page, the way you’d search for a ring in the grass.', ['studying', 'research'], ['debating-politics', 'taking-a-test']],
       ['claim', ['temper', 'duty'], 'Hurry costs more than it saves for a while, on the road and in a sentence. Let whoever’s pushing go first. A sharp message can be answered once you’re less sharp yourself.', ['reading-a-good-book', 'long-walks-or-hikes'], ['long-drives', 'writing-important-emails']],
     ],
     wellbeing: [
@@ -348,7 +348,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['claim', ['temper', 'body'], 'Anger that isn’t spoken tends to settle in the jaw and the shoulders. Warm water gets more of it out than a contest would, and a long sleep does the rest.', ['swimming', 'an-early-night'], ['competitive-sports']],
     ],
     friends: [
-      ['claim', ['temper', 'drive'], 'Most fights that a group offers you can be skipped at no cost. Spend the evening on finishing what everyone was so keen to begin.', ['helping-a-friend', 'keeping-a-promise'], ['debating-politics', 'having-the-last-word']],
+      ['claim', ['temper', 'drive'], 'Most fights that a group offers you can be skipped at no cost. Spend the time on finishing something that all of you were eager to begin.', ['helping-a-friend', 'keeping-a-promise'], ['debating-politics', 'having-the-last-word']],
       ['permission', ['control', 'rest'], 'You can let someone else get everyone moving for the next ten weeks. Come along as a guest, take the seat you’re given, and enjoy not being in charge.', ['catching-up-with-friends', 'games-with-friends'], ['taking-on-more-work']],
     ],
     creativity: [
@@ -358,7 +358,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
   },
   'mars-direct': {
     work: [
-      ['order', ['drive', 'ambition'], 'Give the most stubborn job your first ten minutes, before you’ve hung up your coat. Getting started is easier than it’s been for weeks, and the next ten may follow.', ['clearing-a-backlog', 'deep-work'], ['planning-the-week']],
+      ['order', ['drive', 'ambition'], 'Give the most stubborn job your first ten minutes, before you’ve looked at a single message. Getting started is easier than it’s been for weeks, and the next ten may follow.', ['clearing-a-backlog', 'deep-work'], ['planning-the-week']],
       ['claim', ['drive', 'ambition'], 'A stalled project seldom needs a better plan. It needs a first part that fits into an hour, and a day for doing it. Write down both before you look at the rest.', ['planning-the-week', 'clearing-a-backlog'], ['brainstorming', 'dreaming-up-plans']],
     ],
     love: [
@@ -378,12 +378,12 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['condition', ['drive', 'freedom'], 'If a trip lacks only a date, name one and pack a bag. The energy for early trains is coming back, and the nearest place will do.', ['short-trips', 'weekend-trips'], ['dreaming-up-plans'], 'adult'],
     ],
     wellbeing: [
-      ['feeling', ['body', 'drive'], 'Your get-up-and-go is coming back, legs first. Spend it on a hill or a few fast laps, and stop while you’d gladly go on.', ['long-walks-or-hikes', 'swimming', 'playing-outside'], ['competitive-sports', 'taking-on-more-work']],
+      ['feeling', ['body', 'drive'], 'Your get-up-and-go is coming back, legs first. Spend it on a brisk walk or a few laps, and stop while you’d gladly go on.', ['long-walks-or-hikes', 'swimming', 'playing-outside'], ['competitive-sports', 'taking-on-more-work']],
       ['claim', ['drive', 'body'], 'Starting again is the hard part of any exercise, and it’s easier now than it’s been for weeks. Do a first round so short that it hardly counts, then another tomorrow.', ['working-out', 'changing-your-routine'], ['setting-long-term-goals']],
     ],
     friends: [
-      ['person', ['drive', 'belonging'], 'Every outing needs one person who says, “Get your coats.” Say it, or say yes to whoever does, and be out the door before the discussion starts.', ['spontaneous-outings', 'catching-up-with-friends'], ['planning-the-week']],
-      ['claim', ['drive', 'belonging'], 'Few people take up an offer to help “sometime.” The energy for a real one is coming back. Name a short job and a day to a friend, and show up with work gloves.', ['helping-a-friend', 'keeping-a-promise'], ['asking-for-a-favor', 'dreaming-up-plans']],
+      ['person', ['drive', 'belonging'], 'Every outing needs one person who says, “Let’s go.” Say it, or say yes to whoever does, and be out the door before the discussion starts.', ['spontaneous-outings', 'catching-up-with-friends'], ['planning-the-week']],
+      ['claim', ['drive', 'belonging'], 'Few people take up an offer to help “sometime.” The energy for a real one is coming back. Offer a friend one short job on one particular day, and show up on time.', ['helping-a-friend', 'keeping-a-promise'], ['asking-for-a-favor', 'dreaming-up-plans']],
     ],
     creativity: [
       ['claim', ['drive', 'dreaming'], 'A motor that’s stood idle coughs before it runs. Start up anyway, with the loudest color or the fastest song. Once your sleeves are dirty, you’re through the worst of it.', ['painting-or-making-music', 'practicing-an-instrument'], ['tidying-up']],
@@ -393,19 +393,19 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
   'slow-turns': {
     work: [
       ['scene', ['ambition', 'freedom'], 'A big ship begins to turn long before anyone on board feels it. Look at what you wanted to get good at a year ago, and ask whether you’re still heading there.', ['setting-long-term-goals', 'keeping-a-journal'], ['starting-a-project']],
-      ['question', ['ambition', 'freedom'], 'Is your work growing toward you or away from you? That changes too slowly to be noticed in a week. Write two honest sentences about it today, to be read in a year.', ['keeping-a-journal', 'setting-long-term-goals'], ['quitting', 'taking-on-more-work'], 'working'],
+      ['question', ['ambition', 'freedom'], 'Does your work still suit you the way it did when you began? Write two honest sentences about it, seal them in an envelope, and read them a year from now.', ['keeping-a-journal', 'setting-long-term-goals'], ['quitting', 'taking-on-more-work'], 'working'],
     ],
     love: [
-      ['claim', ['affection', 'belonging'], 'Closeness is like a footpath, which stays open only where people walk it. Think of someone you’d hate to lose touch with, and go and see them for no particular reason.', ['catching-up-with-friends', 'heart-to-heart-talks'], ['difficult-conversations']],
+      ['claim', ['affection', 'belonging'], 'Closeness is like a footpath, which stays open only where people walk it. Think of someone you’d hate to lose touch with, and go and see them for no particular reason.', ['catching-up-with-friends', 'heart-to-heart-talks'], ['taking-on-more-work']],
       ['feeling', ['affection', 'feelings', 'freedom'], 'What you need from love may be changing too slowly to notice. There’s nothing to announce. Pay attention, on an ordinary evening, to when you breathe more easily.', ['quiet-evenings-at-home', 'keeping-a-journal'], ['committing-to-a-partner', 'texting-an-ex'], 'adult'],
     ],
     home: [
       ['scene', ['belonging', 'freedom'], 'As an old house settles, a door begins to stick, and it’s nobody’s fault. If life at home pinches in one place, change that one arrangement and leave the rest alone.', ['heart-to-heart-talks', 'changing-your-routine'], ['moving-house', 'renovating', 'redecorating']],
-      ['person', ['belonging', 'freedom'], 'In every family, whoever used to be led across the street ends up doing the leading. Ask a relative, older or younger, what they’d like to do for themselves from now on.', ['calling-family', 'heart-to-heart-talks'], ['having-the-last-word', 'giving-feedback'], 'adult'],
+      ['person', ['belonging', 'freedom'], 'In every family, whoever used to be led across the street ends up doing the leading. Ask a relative, older or younger, what they’d like to do for themselves from now on.', ['calling-family', 'heart-to-heart-talks'], ['giving-feedback', 'having-the-last-word'], 'adult'],
     ],
     money: [
       ['claim', ['money', 'freedom'], 'Rivers change course without a splash, and money does, too. A year of your spending, rather than a week of it, shows the direction. Set aside an hour to look back over it.', ['budgeting', 'setting-long-term-goals'], ['major-purchases', 'lending-money'], 'adult'],
-      ['order', ['money', 'freedom'], 'Name three possessions you’d take along if you moved, and three you wouldn’t miss. What you value changes slowly, and your spending may be a few years behind.', ['decluttering', 'budgeting'], ['buying-on-impulse', 'major-purchases']],
+      ['order', ['money', 'freedom'], 'Name three possessions you’d take along if you moved, and three you wouldn’t miss. What you value changes slowly, and your spending may be a few years behind.', ['decluttering', 'budgeting'], ['major-purchases', 'buying-on-impulse']],
     ],
     study: [
       ['feeling', ['thinking', 'freedom'], 'You may hear yourself hesitate in the middle of an opinion you’ve held for a long time. Stop there. Then look for a book by someone who came to a different one.', ['reading-a-good-book', 'research'], ['debating-politics']],
@@ -416,7 +416,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['scene', ['freedom'], 'The tide turns, and anyone on the beach would swear that nothing’s happened. Walk without a goal for half an hour and ask yourself what’s become easier than it was.', ['long-walks-or-hikes', 'time-by-the-water'], ['competitive-sports']],
     ],
     friends: [
-      ['claim', ['belonging', 'freedom'], 'Circles of friends rearrange themselves over time without anyone giving orders. Before you decide who’s leaving, ask the one you see least how they’ve been.', ['catching-up-with-friends', 'heart-to-heart-talks'], ['difficult-conversations']],
+      ['claim', ['belonging', 'freedom'], 'Circles of friends rearrange themselves over time without anyone giving orders. Before you decide who’s leaving, ask the one you see least how they’ve been.', ['catching-up-with-friends', 'heart-to-heart-talks'], ['meeting-new-people']],
       ['order', ['hope', 'belonging'], 'Take an old hope to a friend who’s honest with you. Hopes get outgrown the way coats do, and another pair of eyes can tell whether yours is too tight or only creased.', ['heart-to-heart-talks', 'catching-up-with-friends'], ['starting-a-project']],
     ],
     creativity: [
@@ -426,23 +426,23 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
   },
   'sun-enters': {
     work: [
-      ['claim', ['ambition', 'recognition'], 'Work of any kind, paid or not, gets the best light of the coming month. Choose the one piece you’d like to be known for by the end of it.', ['setting-long-term-goals', 'deep-work'], ['taking-on-more-work']],
-      ['feeling', ['recognition', 'ambition'], 'You’ll be easier to see for a few weeks, whether or not you’ve combed your hair. Have one line ready for when you’re asked what you’re working on.', ['meeting-someone-influential', 'planning-the-week'], ['launching-something'], 'working', 'workday'],
+      ['claim', ['ambition', 'recognition'], 'Work of any kind, paid or not, gets the best light of the coming month. Choose the one piece of it you’d like to be known for when the month is over.', ['setting-long-term-goals', 'deep-work'], ['taking-on-more-work']],
+      ['feeling', ['recognition', 'ambition'], 'You may be asked what you’re working on by people who’ve never wondered before. Have one line ready that a stranger would understand, and say it without apologizing.', ['meeting-someone-influential', 'planning-the-week'], ['deep-work', 'staying-late-at-work'], 'working', 'workday'],
     ],
     love: [
       ['order', ['affection', 'belonging'], 'Take a plan you’d normally carry out alone, and ask someone along. The coming month is about who’s beside you, if only on the way to the hardware store.', ['first-dates', 'short-trips'], ['deep-work', 'staying-late-at-work'], 'adult'],
-      ['scene', ['affection', 'feelings'], 'It takes two to carry a mattress through a door, and it only works when each asks first. This month, find out what someone close to you wants before you decide for both.', ['heart-to-heart-talks', 'catching-up-with-friends'], ['having-the-last-word']],
+      ['scene', ['affection', 'feelings'], 'It takes two to get a mattress around a corner, and it only works when each says where they’re turning. Find out what someone close to you wants before you decide for both.', ['heart-to-heart-talks', 'catching-up-with-friends'], ['major-purchases']],
     ],
     home: [
       ['claim', ['belonging', 'rest'], 'A month can be lived mostly between the stove and the sofa and not be wasted. Give your first free hour to the room you’d like to be happiest in.', ['quiet-evenings-at-home', 'cooking-for-others'], ['booking-a-trip']],
-      ['person', ['belonging'], 'In most families there’s one person who knows what the great-grandparents did for a living. Call that person, with a pen in your hand. The month ahead belongs to where you come from.', ['calling-family', 'looking-at-old-photos'], ['decluttering']],
+      ['person', ['belonging'], 'In most families one person knows what the great-grandparents did for a living. Call that person with a pen in your hand, or write down what you know yourself.', ['calling-family', 'looking-at-old-photos'], ['decluttering']],
     ],
     money: [
-      ['claim', ['money', 'thinking'], 'A week of spending, from chewing gum to shoes, fits on one page and reads like a diary. Keep that page for the next seven days, since the month ahead is about what’s yours.', ['budgeting', 'keeping-a-journal'], ['buying-on-impulse']],
+      ['claim', ['money', 'thinking'], 'A week of spending, from chewing gum to shoes, fits on one page and reads like a diary. Keep that page for the next seven days, since the month ahead is about what’s yours.', ['budgeting', 'keeping-a-journal'], ['shopping-for-clothes', 'buying-on-impulse']],
       ['feeling', ['money'], 'You own more than you could list from memory. Walk through your rooms with a notepad, and write down what you’d buy again before you look at what you’d like next.', ['decluttering', 'budgeting'], ['major-purchases', 'buying-on-impulse']],
     ],
     study: [
-      ['claim', ['thinking'], 'Questions are in season for a month. Write down what you wonder about on an ordinary walk. Looking up one answer a day is enough.', ['learning-something-new', 'research'], ['having-the-last-word']],
+      ['claim', ['thinking'], 'Questions are in season for a month. Write down what you wonder about on an ordinary walk. Looking up one answer a day is enough.', ['learning-something-new', 'research'], ['debating-politics', 'giving-feedback']],
       ['scene', ['freedom'], 'The unknown world starts about two streets past where you usually turn around. Make it a month of short outings, the first of them just one stop farther than usual.', ['short-trips', 'visiting-a-museum'], ['quiet-evenings-at-home']],
     ],
     wellbeing: [
@@ -455,16 +455,16 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     creativity: [
       ['claim', ['dreaming', 'freedom'], 'A month of play needs a table where the glue can be left out overnight. Clear half of yours and spread newspaper over it. Nobody has to straighten it up until you’re done.', ['building-something', 'painting-or-making-music'], ['tidying-up', 'clearing-a-backlog']],
-      ['question', ['freedom'], 'How would you spend a month of recess? Take your first answer seriously enough to find an hour for it before the week is out.', ['trying-something-new', 'games-with-friends'], ['clearing-a-backlog', 'taking-on-more-work']],
+      ['question', ['freedom'], 'How would you spend a month of recess? Take your first answer seriously enough to find an hour for it in the next seven days.', ['trying-something-new', 'games-with-friends'], ['clearing-a-backlog', 'taking-on-more-work']],
     ],
   },
   'venus-enters': {
     work: [
       ['person', ['ambition', 'affection'], 'People say yes sooner to someone they enjoy working with, and being liked will be easier for a month. Ask for the help or the chance you’d like, without a long preamble.', ['asking-for-a-favor', 'meeting-someone-influential'], ['difficult-conversations'], 'working', 'workday'],
-      ['claim', ['affection', 'ambition'], 'Charm does some of the lifting for a while, wherever people do a job together. Praise someone else’s effort where others can hear it, on the condition that you mean it.', ['giving-feedback', 'celebrating'], ['having-the-last-word']],
+      ['claim', ['affection', 'ambition'], 'Charm does some of the lifting for a while, wherever people do a job together. Praise someone else’s effort where others can hear it, on the condition that you mean it.', ['giving-feedback', 'celebrating'], ['difficult-conversations']],
     ],
     love: [
-      ['permission', ['affection'], 'You can afford to be seen liking someone this month. Save them the seat beside yours. Nobody has to leave before the credits are over.', ['romantic-dinners', 'first-dates', 'watching-a-good-film'], ['texting-an-ex'], 'adult'],
+      ['permission', ['affection'], 'You can afford to be seen liking someone this month. Save them the seat beside yours at the movies, and stay together until the last of the credits.', ['romantic-dinners', 'first-dates', 'watching-a-good-film'], ['texting-an-ex'], 'adult'],
       ['claim', ['affection'], 'Affection costs next to nothing this month, and it keeps. Think of whoever you’d miss first, and leave a line saying so where they’re bound to find it.', ['declaring-your-feelings', 'choosing-gifts'], ['difficult-conversations']],
     ],
     home: [
@@ -472,7 +472,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['person', ['belonging', 'affection'], 'Relatives make better company than usual this month, in sensible portions. Invite the two who make each other laugh, to a meal that needs no watching.', ['family-gatherings', 'having-people-over', 'cooking-for-others'], ['difficult-conversations'], 'adult'],
     ],
     money: [
-      ['feeling', ['money', 'feelings'], 'You’re about to like a great many good-looking objects. Put a sum for pleasure in an envelope and spend it with a clear conscience. When it’s empty, look without buying.', ['choosing-gifts', 'budgeting'], ['buying-on-impulse', 'major-purchases']],
+      ['feeling', ['money', 'feelings'], 'You’re about to like a great many good-looking objects. Put a sum for pleasure in an envelope and spend it with a clear conscience. When it’s empty, look without buying.', ['choosing-gifts', 'budgeting'], ['major-purchases', 'buying-on-impulse']],
       ['claim', ['money', 'affection'], 'The month ahead is kind to anyone who buys or sells face to face. Choose the flea market over the website, take a friend, and enjoy the talk as much as the price.', ['selling-something', 'spontaneous-outings'], ['buying-on-impulse']],
     ],
     study: [
@@ -480,7 +480,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['order', ['talk', 'affection'], 'Learn to say “how beautiful” in a language you often hear around you, and use it wherever it’s true. Courtesy will take you a long way just now.', ['learning-a-language', 'meeting-new-people', 'learning-something-new'], ['giving-feedback']],
     ],
     wellbeing: [
-      ['scene', ['rest', 'feelings'], 'Thick socks, a pear cut in slices, the warm end of the sofa. Rest can be a pleasure and not just a repair, if you set it out as if for a guest.', ['quiet-evenings-at-home', 'time-for-yourself'], ['taking-on-more-work']],
+      ['scene', ['rest', 'feelings'], 'Soft clothes, a pear cut in slices, the good end of the sofa. Rest can be a pleasure and not just a repair, if you set it out as if for a guest.', ['quiet-evenings-at-home', 'time-for-yourself'], ['taking-on-more-work']],
       ['feeling', ['body'], 'You’re likelier to keep up a kind of exercise that you find beautiful. Try a dance or a path along the water this month, and drop whatever feels like punishment.', ['going-dancing', 'swimming', 'time-by-the-water'], ['competitive-sports', 'setting-long-term-goals']],
     ],
     friends: [
@@ -488,26 +488,26 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['claim', ['affection', 'belonging'], 'A friend’s favorite pastime is the easiest place to be liked this month, whether it’s mushrooms or model railroads. Go along once and let your friend explain it from the beginning.', ['catching-up-with-friends', 'trying-something-new'], ['giving-feedback']],
     ],
     creativity: [
-      ['feeling', ['dreaming', 'feelings'], 'You’ll notice more beauty than usual for a month, at the fruit stand as much as in a museum. Copy one color you love into a notebook and use it this week.', ['painting-or-making-music', 'photography'], ['shopping-for-clothes']],
+      ['feeling', ['dreaming', 'feelings'], 'You’ll notice more beauty than usual for a month, at the fruit stand as much as in a museum. Copy a color you love into a notebook and make something with it.', ['painting-or-making-music', 'photography'], ['shopping-for-clothes']],
       ['person', ['belonging', 'dreaming'], 'Quilting bees and garage bands know that making is twice the fun in company. Carry your own project to a friend’s table this month, and work side by side.', ['building-something', 'catching-up-with-friends'], ['deep-work', 'giving-feedback']],
     ],
   },
   'mars-enters': {
     work: [
-      ['feeling', ['drive', 'ambition'], 'There’s more push than patience in you for the next six weeks, whatever you work at. Spend it on one hard task each morning, and let slow people be slow.', ['deep-work', 'clearing-a-backlog'], ['giving-feedback']],
+      ['feeling', ['drive', 'ambition'], 'You may be ready for the job that everyone else walks around. Spend your first hour on it every morning, and let slow people be slow.', ['deep-work', 'clearing-a-backlog'], ['giving-feedback']],
       ['claim', ['ambition', 'drive'], 'Ambition has elbows, and yours are about to get sharper. Say what you’re after before you want it loudly, and hand out credit as though you had plenty.', ['pitching-an-idea', 'giving-feedback'], ['having-the-last-word'], 'working'],
     ],
     love: [
       ['claim', ['affection', 'temper'], 'Sparks come in two kinds, and you may see both. If you like someone, ask outright. If you’re mad at someone, walk around the block before you say so.', ['first-dates', 'declaring-your-feelings', 'long-walks-or-hikes'], ['having-the-last-word'], 'adult'],
-      ['person', ['affection', 'temper'], 'People who adore each other bump into each other in a narrow kitchen. For the next six weeks, say early, and in a friendly voice, when you need more room.', ['setting-boundaries', 'heart-to-heart-talks'], ['having-the-last-word']],
+      ['person', ['affection', 'temper'], 'People who adore each other bump into each other in a narrow kitchen. For the next six weeks, say early, and in a friendly voice, when you need more room.', ['setting-boundaries', 'heart-to-heart-talks'], ['having-people-over']],
     ],
     home: [
-      ['scene', ['belonging', 'temper', 'drive'], 'Home’s a workshop for the next six weeks, with the tempers that go with one. Take a corner and a job of your own, and keep the talk for supper.', ['tidying-up', 'building-something'], ['having-the-last-word']],
-      ['order', ['drive', 'belonging'], 'Pick the most stubborn job in the house and do an hour of it. There’s a lot of drive at home just now, and it turns on people if it isn’t given work.', ['decluttering', 'tidying-up'], ['having-the-last-word']],
+      ['scene', ['temper', 'drive', 'belonging'], 'Home can feel like a workshop for the next six weeks, tempers included. Take a corner and a job of your own, and keep the talk for supper.', ['tidying-up', 'building-something'], ['difficult-conversations']],
+      ['order', ['drive', 'temper'], 'Pick the most stubborn job at home and give it one full hour. Strength with nowhere to go tends to land on people, and a hard job can take it better.', ['decluttering', 'tidying-up'], ['difficult-conversations']],
     ],
     money: [
       ['feeling', ['money', 'drive'], 'You’re in the mood to earn and in the mood to spend, sometimes within the hour. Go after the extra job first. Whatever you want to buy can wait until you’ve been paid.', ['selling-something', 'negotiating'], ['buying-on-impulse'], 'working'],
-      ['claim', ['temper', 'money'], 'Fights about money usually start with a number nobody wrote down. Put it on paper before anyone raises their voice, and you’ll have energy left over for earning.', ['settling-shared-expenses', 'budgeting'], ['having-the-last-word'], 'adult'],
+      ['claim', ['temper', 'money'], 'Fights about money usually start with a number nobody wrote down. Put it on paper before anyone raises their voice, and you’ll have energy left over for earning.', ['settling-shared-expenses', 'budgeting'], ['lending-money'], 'adult'],
     ],
     study: [
       ['feeling', ['talk', 'temper', 'thinking'], 'You’ve got a quick tongue and plenty of fight for six weeks. Turn both on the hardest chapter or the boldest question. Keep the sharp remarks out of your messages.', ['studying', 'research'], ['debating-politics', 'writing-important-emails']],
@@ -523,7 +523,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     creativity: [
       ['order', ['temper', 'dreaming'], 'Pound the clay or drum on a bucket. Making something takes a certain amount of fury, and it does more good there than in a conversation.', ['painting-or-making-music', 'building-something'], ['difficult-conversations']],
-      ['feeling', ['drive', 'dreaming'], 'You’d rather play a piece than polish it for the next six weeks, and that’s fine. Go through it from start to finish at full tilt. The polishing can have the last week.', ['practicing-an-instrument', 'painting-or-making-music'], ['showing-what-you-made']],
+      ['feeling', ['drive', 'dreaming'], 'You’d rather play a piece than polish it for the next six weeks, and that’s fine. Go through it from start to finish at full tilt. The polishing can come at the end.', ['practicing-an-instrument', 'painting-or-making-music'], ['showing-what-you-made']],
     ],
   },
   'mercury-enters': {
@@ -533,7 +533,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     love: [
       ['question', ['talk', 'affection'], 'Which question would you ask someone you like if you didn’t mind sounding odd? Ask that one. The next few weeks are good for conversation, and most people enjoy a real question.', ['first-dates', 'heart-to-heart-talks'], ['texting-an-ex'], 'adult'],
-      ['claim', ['affection', 'talk'], 'A lot of closeness is logistics, such as who’s got the key and whether you slept all right. Ask the dull questions warmly, and the deep ones may follow.', ['heart-to-heart-talks', 'planning-the-week'], ['difficult-conversations'], 'adult'],
+      ['claim', ['affection', 'talk'], 'A lot of closeness is logistics, such as who’s got the key and whether you slept all right. Ask the dull questions warmly, and the deep ones may follow.', ['heart-to-heart-talks', 'planning-the-week'], ['debating-politics'], 'adult'],
     ],
     home: [
       ['scene', ['belonging', 'talk'], 'With so much coming and going, home can feel like a train station for a few weeks. Name one evening when nobody’s on the way out, and keep it for talking.', ['family-gatherings', 'quiet-evenings-at-home'], ['taking-on-more-work', 'spontaneous-outings']],
@@ -541,15 +541,15 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
     ],
     money: [
       ['claim', ['duty'], 'Paperwork is easier than usual for a few weeks. Gather every form with an empty line into one folder, find a pen that works, and fill them all out in one sitting.', ['sorting-paperwork', 'budgeting'], ['spontaneous-outings', 'taking-on-more-work'], 'adult'],
-      ['condition', ['money', 'talk'], 'If you have to talk about money, do it on paper with a line down the middle. Two columns keep it friendlier than two voices.', ['settling-shared-expenses', 'budgeting'], ['having-the-last-word'], 'adult'],
+      ['condition', ['money', 'talk'], 'If you have to talk about money, do it on paper with a line down the middle. Two columns keep it friendlier than two voices.', ['settling-shared-expenses', 'budgeting'], ['lending-money'], 'adult'],
     ],
     study: [
-      ['feeling', ['thinking'], 'Your mind’s got its walking shoes on. Go along a shelf of books as if it were a market, tasting a page here and there, until you find one you can’t put back.', ['reading-a-good-book', 'learning-something-new'], ['deep-work', 'buying-on-impulse']],
+      ['feeling', ['thinking'], 'You’re in the mood to browse. Walk along a shelf of books and read a page here and there, until you find one you can’t put back.', ['reading-a-good-book', 'learning-something-new'], ['deep-work', 'buying-on-impulse']],
       ['claim', ['thinking'], 'There’s more running around ahead than usual, and more standing in line. A thin book belongs in your bag, along with a question for whoever’s coming with you.', ['short-trips', 'reading-a-good-book'], ['deep-work', 'taking-on-more-work']],
     ],
     wellbeing: [
-      ['claim', ['body', 'talk'], 'Practical questions about the body have practical answers, and a pharmacist or a coach often gives them for free. Ask about the shoes or the stiff neck while you’re in a talking mood.', ['asking-for-help', 'learning-something-new'], ['competitive-sports', 'buying-on-impulse'], 'workday'],
-      ['order', ['thinking', 'talk'], 'Describe your day aloud as if you were giving directions to a tourist. Wherever you’d have to say “it’s complicated,” you’ve found the stretch to simplify.', ['planning-the-week', 'changing-your-routine'], ['taking-on-more-work']],
+      ['claim', ['body', 'talk'], 'Practical questions about the body have practical answers, and a pharmacist or a coach often gives them for free. Ask about the shoes or the stiff neck while you’re in a talking mood.', ['asking-for-help', 'learning-something-new'], ['major-purchases'], 'workday'],
+      ['order', ['thinking', 'talk'], 'Explain an ordinary day of yours aloud, the way you’d give directions to a visitor. Wherever you’d have to say “it’s complicated,” you’ve found the stretch to simplify.', ['planning-the-week', 'changing-your-routine', 'keeping-a-journal'], ['taking-on-more-work']],
     ],
     friends: [
       ['feeling', ['talk', 'belonging'], 'A great deal of news passes through you for a few weeks, and you decide what travels on. Pass along the good recipe and the spare piano. The gossip can end with you.', ['catching-up-with-friends', 'helping-a-friend'], ['sharing-a-secret']],
@@ -565,27 +565,27 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
 /** Scenes for a long void of course. */
 // biome-ignore format: one row per scene
 export const VOID: readonly SceneRow[] = [
-  ['claim', ['drive'], 'What’s begun on a day like this tends to be begun again next week. Finish something instead, however dull it is, and enjoy not having to think about it anymore.', ['clearing-a-backlog', 'sorting-paperwork'], ['starting-a-project', 'launching-something']],
+  ['claim', ['duty'], 'What’s begun on a day like this tends to be begun again next week. Finish something instead, however dull it is, and enjoy not having to think about it anymore.', ['clearing-a-backlog', 'sorting-paperwork'], ['starting-a-project', 'launching-something']],
   ['permission', ['thinking'], 'Nobody needs a yes or a no from you right away. “Ask me again tomorrow” will do for most proposals, and a few won’t be made a second time.', ['time-for-yourself', 'doing-nothing'], ['negotiating', 'taking-on-more-work'], 'adult'],
   ['order', ['rest'], 'Take a walk you know by heart. Plans don’t catch on well for the moment, and a familiar path asks nothing of you except to look up now and then.', ['long-walks-or-hikes', 'doing-nothing'], ['trying-something-new']],
-  ['person', ['rest'], 'Any cook will tell you there are days for a new recipe and days for the one you could make asleep. It’s the second kind. Enjoy the old favorite.', ['cooking-for-others', 'eating-well'], ['trying-something-new'], 'adult'],
+  ['person', ['rest'], 'Any cook will tell you there are days for a new recipe and days for the one you could make asleep. Today’s the second kind. Enjoy the old favorite.', ['cooking-for-others', 'eating-well'], ['trying-something-new'], 'adult'],
   ['condition', ['thinking', 'drive'], 'If you’re asked to decide, say you’d like a night to think. If you’re asked to help finish something, say yes, because half-done work is the kind that goes well.', ['helping-a-friend', 'clearing-a-backlog'], ['starting-a-project']],
-  ['count', ['thinking', 'drive'], 'Of three bright ideas today, two may not survive the week. Write all three down without arguing, then go back to whatever’s already under way.', ['keeping-a-journal', 'clearing-a-backlog'], ['pitching-an-idea', 'launching-something']],
+  ['count', ['thinking', 'drive'], 'Of three bright ideas today, two may look dull a few days from now. Write all three down without arguing, then go back to whatever’s already under way.', ['keeping-a-journal', 'clearing-a-backlog'], ['pitching-an-idea', 'launching-something']],
   ['claim', ['duty'], 'It’s a better day for the rehearsal than for the premiere. Go through the hard part once more with nobody watching, and stop while it still feels good.', ['practicing-an-instrument', 'studying'], ['performing', 'taking-a-test']],
   ['feeling', ['rest', 'duty'], 'Today may feel like a train that’s stopped in open country. Nothing’s wrong and nothing’s moving, so look out or read on. It’ll start again without your pushing.', ['reading-a-good-book', 'doing-nothing'], ['starting-a-project']],
-  ['order', ['drive'], 'Put on a long piece of music and do the dullest job you’ve got. New ideas don’t take hold for the moment, whereas dull work is sure to come out right.', ['listening-to-music', 'tidying-up'], ['brainstorming']],
+  ['order', ['duty'], 'Put on a long piece of music and do the dullest job you’ve got. New ideas don’t take hold for the moment, whereas dull work is sure to come out right.', ['listening-to-music', 'tidying-up'], ['brainstorming']],
   ['claim', ['money'], 'A purchase made on a day like this often ends up at the back of a closet. Look as long as you like, and leave your money at home.', ['long-walks-or-hikes', 'spontaneous-outings'], ['major-purchases', 'shopping-for-clothes']],
   ['permission', ['belonging', 'talk'], 'Phone calls are allowed to lead nowhere. Make the ones that are only about hearing a voice. Those that need a result can wait for another day.', ['calling-family', 'catching-up-with-friends'], ['negotiating', 'asking-for-a-favor'], 'adult'],
   ['claim', ['rest'], 'Favorite books are good company on a day when nothing new takes hold. Read the chapter you love again, at half the speed.', ['reading-a-good-book', 'quiet-evenings-at-home'], ['learning-something-new']],
-  ['consequence', ['drive', 'hope'], 'Push a new plan uphill now, and you may find it back at the bottom next week. Leave it a plan for one more day. It won’t spoil.', ['dreaming-up-plans', 'time-for-yourself'], ['pitching-an-idea', 'starting-a-project']],
+  ['consequence', ['hope', 'drive'], 'Push a new plan uphill now, and you may find it back at the bottom next week. Leave it a plan for one more day. It won’t spoil.', ['dreaming-up-plans', 'time-for-yourself'], ['pitching-an-idea', 'starting-a-project']],
   ['claim', ['rest'], 'Rest counts as doing something, whatever the list says. Take an hour that leads nowhere, and don’t pay for it afterward by hurrying.', ['doing-nothing', 'an-early-night'], ['taking-on-more-work', 'planning-the-week']],
   ['claim', ['drive'], 'Mending goes better than making for most of the day, whether it’s a torn seam or a bit of bad feeling. Choose one and give it half an hour.', ['repairs-around-the-house', 'making-up-after-a-quarrel'], ['starting-a-project', 'renovating']],
   ['condition', ['rest'], 'If a store’s closed or a date falls through, it isn’t personal. Not much holds together on a day like this. Go home and be glad of the free hours.', ['quiet-evenings-at-home', 'time-for-yourself'], ['making-a-complaint'], 'adult'],
   ['scene', ['rest'], 'Wherever nothing’s expected of you, you’re well placed. The last row at the movies will do, or a bench with a view of other people in a hurry.', ['watching-a-good-film', 'time-by-the-water'], ['meeting-someone-influential', 'competitive-sports']],
   ['claim', ['talk'], 'There’s no shame in saying it again. What you’ve already explained or apologized for can be said once more, calmly, and it’ll go further than a new argument.', ['making-up-after-a-quarrel', 'heart-to-heart-talks'], ['debating-politics']],
-  ['person', ['belonging', 'rest'], 'The friend to see is one with whom nothing has to happen. Sit on the steps together, and if a grand plan comes up, let it wait until tomorrow.', ['catching-up-with-friends', 'doing-nothing'], ['dreaming-up-plans']],
+  ['person', ['belonging', 'rest'], 'The friend to see is one with whom nothing has to happen. Sit around together for an hour, and if a grand plan comes up, let it wait until tomorrow.', ['catching-up-with-friends', 'doing-nothing'], ['dreaming-up-plans']],
   ['question', ['drive'], 'What would you like to have behind you? Do it before anything clever occurs to you, because clever ideas aren’t at their best just now.', ['clearing-a-backlog', 'sorting-paperwork'], ['brainstorming', 'pitching-an-idea']],
-  ['feeling', ['control'], 'Like soap in the bath, the day may slip out of your hands, and it isn’t your fault. Do what your hands already know. The rest can slide.', ['practicing-an-instrument', 'gardening'], ['trying-something-new']],
+  ['feeling', ['control'], 'Like soap in the bath, the day may slip out of your hands, and it isn’t your fault. Do what your hands already know. The rest can slide.', ['practicing-an-instrument', 'tidying-up'], ['trying-something-new']],
   ['order', ['belonging'], 'Look through old pictures with no aim at all. Plans slip away for the moment, and a face you’d nearly forgotten may stay with you all evening.', ['looking-at-old-photos', 'quiet-evenings-at-home'], ['planning-the-week'], 'adult'],
   ['person', ['doubt', 'thinking'], 'Someone may try to interest you in a scheme, with great warmth and few details. Offer to hear it again tomorrow, in writing. A good idea survives a night.', ['research', 'an-early-night'], ['major-purchases', 'signing-contracts'], 'adult'],
   ['claim', ['rest', 'duty'], 'Waiting is easier once you call it rest. If an answer isn’t here yet, asking again won’t hurry it. Spend the time outdoors and check again tomorrow.', ['long-walks-or-hikes', 'time-by-the-water'], ['writing-important-emails']],
@@ -595,7 +595,7 @@ export const VOID: readonly SceneRow[] = [
 // biome-ignore format: one row per scene
 export const QUIET: readonly SceneRow[] = [
   ['claim', ['rest'], 'Nothing’s in a hurry, which is rarer than it sounds. Do the usual at your usual speed, and whatever time is left over belongs to you.', ['time-for-yourself', 'tidying-up'], ['taking-on-more-work']],
-  ['permission', ['rest'], 'You aren’t needed anywhere in a rush. If you’re going out, take the slow way and look at what people have planted along it.', ['long-walks-or-hikes', 'short-trips'], ['competitive-sports']],
+  ['permission', ['rest'], 'You aren’t needed anywhere in a rush. If you’re going out, take the slow way, and look at the houses along it as a visitor would.', ['long-walks-or-hikes', 'short-trips'], ['competitive-sports']],
   ['scene', ['rest'], 'Toast, a window, a radio in the next room. It’s easy to waste a level day on wishing for a steeper one. Eat slowly before you begin.', ['eating-well', 'listening-to-music'], ['clearing-a-backlog']],
   ['condition', ['rest'], 'If you could use a day with some room in it, here’s one. Put something pleasant in the middle and nothing on either side of it.', ['visiting-a-museum', 'spontaneous-outings'], ['taking-on-more-work', 'planning-the-week']],
   ['claim', ['freedom'], 'Nobody’s keeping score of how you spend this day, and that makes it a good day to experiment. Swap two hours of your routine, just to see what you prefer.', ['changing-your-routine', 'trying-something-new'], ['planning-the-week']],
@@ -605,12 +605,12 @@ export const QUIET: readonly SceneRow[] = [
   ['claim', ['rest'], 'Most of a life is made of days like this one, and it’s worth getting good at them. Set a nice table for supper, even if you’re the only guest.', ['eating-well', 'quiet-evenings-at-home'], ['spontaneous-outings'], 'adult'],
   ['scene', ['rest'], 'A ball against a wall, a spoon going around in a pot. Find a rhythm like that and keep it up until your shoulders come down by themselves.', ['meditation', 'cooking-for-others'], ['competitive-sports']],
   ['question', ['thinking'], 'When did you last look up on your own street? Walk it slowly and find one detail you’ve never noticed. There’s time for that on a day like this.', ['long-walks-or-hikes', 'photography'], ['short-trips']],
-  ['permission', ['rest'], 'There’s no need to make the day memorable. Do one job from beginning to end, then sit outside while there’s light left.', ['tidying-up', 'doing-nothing'], ['celebrating']],
+  ['permission', ['rest'], 'There’s no need to make the day memorable. Do one job from beginning to end, then sit by a window while there’s light left.', ['tidying-up', 'doing-nothing'], ['celebrating']],
   ['consequence', ['freedom'], 'Leave a gap in the evening, and something pleasant may find its way in. Put the kettle on and get out a second cup, just in case.', ['having-people-over', 'catching-up-with-friends'], ['planning-the-week'], 'adult'],
   ['person', ['talk', 'belonging'], 'Good listeners are rare on busy days, and this isn’t a busy day. Ask the youngest or the oldest person you know how it’s going, and take your time over the answer.', ['time-with-children-or-pets', 'calling-family'], ['giving-feedback']],
   ['claim', ['drive'], 'Habits are easiest to lay on level ground. If you’d like to start one or drop one, nothing’s in the way of the first day.', ['changing-your-routine', 'breaking-a-habit'], ['spontaneous-outings']],
-  ['order', ['duty'], 'Cook twice as much as you need and freeze the rest. Busier days will come, and on one of them you’ll be grateful to whoever did this.', ['cooking-for-others', 'eating-well'], ['buying-on-impulse'], 'adult'],
-  ['claim', ['belonging', 'talk'], 'Friendships live on messages that say nothing much. Send one to someone you like, about the weather or the soup, and ask for nothing back.', ['catching-up-with-friends', 'calling-family'], ['asking-for-a-favor']],
+  ['order', ['duty'], 'Cook twice as much as you need and freeze the rest. Busier days will come, and on one of them you’ll be grateful to whoever did this.', ['cooking-for-others', 'eating-well'], ['spontaneous-outings'], 'adult'],
+  ['claim', ['belonging', 'talk'], 'Friendships live on messages that say nothing much. Send one to someone you like, about the weather or what’s for supper, and ask for nothing back.', ['catching-up-with-friends', 'calling-family'], ['asking-for-a-favor']],
   ['claim', ['affection'], '“I’ve got time” is one of the kindest sentences there is, and on a day like this you can mean it. Say it to one person.', ['helping-a-friend', 'catching-up-with-friends'], ['taking-on-more-work']],
   ['claim', ['feelings', 'truth'], 'Some questions are only answered in a quiet hour. Ask yourself how you are, the way you’d ask a friend, then write down the first honest answer.', ['keeping-a-journal', 'meditation'], ['parties-with-friends']],
   ['condition', ['rest'], 'If you’ve been running for a while, you can catch your breath here. Take one break that’s longer than it needs to be.', ['doing-nothing', 'an-early-night'], ['taking-on-more-work']],
