@@ -21,7 +21,7 @@ export function reasonTexts({ sky, meanings, isTimeless }: Locale): ReasonText {
     // A part of the day without a clock time would be one of today.
     const time = exact?.clock === undefined ? undefined : exact;
     const lead = { kind: 'transit', transiting, aspect, natal, stage, time, pass: undefined } as const;
-    const all = sky.forms.map((form) => sky.sentence({ lead, also: undefined, form }));
+    const all = sky.forms.map((form) => sky.sentence(lead, form));
     const timeless = [...new Set(all)].filter(isTimeless);
     const texts = meanings.transits[transiting][points.rating < 0 ? 'hard' : 'easy'][natal];
     const [meaning] = elementAt(texts, dayNumber(day.date) + kind.index);

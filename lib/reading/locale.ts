@@ -47,8 +47,10 @@ export type Locale = {
   sky: {
     /** Names of the forms that `sentence` knows. */
     forms: readonly string[];
-    /** Names what in the sky a day is about, and a second transit if given. */
-    sentence(told: { lead: SkyPart; also: SkyPart | undefined; form: string }): string;
+    /** Names what in the sky a day is about. */
+    sentence(lead: SkyPart, form: string): string;
+    /** Names a second transit. */
+    counter(counter: Extract<SkyPart, { kind: 'transit' }>, lead: SkyPart): string;
   };
   /** The name of a transit, such as "Saturn square your Sun". */
   transitName(transit: Transit): string;

@@ -20,11 +20,7 @@ export function eventText(news: SkyNews, { points }: NatalPositions, reader: Rea
   const rotation = dayNumber(date);
   const form = elementAt(locale.sky.forms, rotation);
   const [area = 'wellbeing'] = areasOf(subject, reader, age);
-  const sky = locale.sky.sentence({
-    lead: eventPart(subject, reader.houses && area, news.timeZone, false),
-    also: undefined,
-    form,
-  });
+  const sky = locale.sky.sentence(eventPart(subject, reader.houses && area, news.timeZone, false), form);
   const occasion = occasionOf(date, reader.birthDate);
   const rows = eventRows(subject, area, locale.scenes);
   const scenes = scenesOf(rows, locale).filter(({ conditions }) => meets(conditions, occasion));

@@ -1,5 +1,5 @@
 import { type Brief, GREAT_DAY, HARD_DAY } from '../brief/brief.ts';
-import { ACTIVITIES, type Activity, type ActivityId } from '../lists/activities.ts';
+import { ACTIVITIES, type Activity, type ActivityId, activityOf } from '../lists/activities.ts';
 import { activityScore } from '../lists/activity-scores.ts';
 import { mayAdviseAgainst, mayFavor } from './allowed-activities.ts';
 import type { ChosenScene } from './choose-scene.ts';
@@ -21,7 +21,9 @@ export function listsOf({ favorable, unfavorable, area }: ChosenScene, context: 
   const most = overallRating < HARD_DAY ? 1 : overallRating < GREAT_DAY ? 2 : 3;
   const toDo = favorable.slice(0, most);
   if (toDo.length === 0) toDo.push(...filler(1, area, unfavorable, context));
-  const avoided = unfavorable.filter((id) => !toDo.includes(id));
+  const isRestful = (id: ActivityId) => activityOf(id).restful === true;
+  // One list asks for rest, or the other one advises against it, but not both.
+  const avoided = unfavorable.filter((id) => !toDo.includes(id) && !(isRestful(id) && toDo.some(isRestful)));
   const toAvoid = avoided
     .toSorted((a, b) => staleness(context.log, a, context.today) - staleness(context.log, b, context.today))
     .slice(0, 1);

@@ -17,7 +17,7 @@ import { cheapest, type Log, staleness } from './log.ts';
 import { meaningSentence } from './meaning-sentence.ts';
 import { occasionOf } from './occasion.ts';
 import { secondSentence } from './second-sentence.ts';
-import { skyPart } from './sky-part.ts';
+import { type SkyPart, skyPart } from './sky-part.ts';
 import type { Rule, Told } from './told.ts';
 
 /** A sentence of a summary with what it says it for: a rule, and transits or sky events without which it wouldn't stand. */
@@ -208,22 +208,28 @@ function sentencesOf(
       news,
     }),
   );
-  const also = brief.counter;
+  const part = skyPart(lead, brief);
   const sky: Sentence = {
-    text: locale.sky.sentence({ lead: skyPart(lead, brief), also: also && skyPart(also, brief), form }),
+    text: locale.sky.sentence(part, form),
     rule: 'sky',
-    transits: () => [lead, also].flatMap((subject) => (subject?.kind === 'transit' ? [subject.transit] : [])),
+    transits: () => (lead.kind === 'transit' ? [lead.transit] : []),
     news,
   };
   const told = (sentence: Told | undefined, ofLead: readonly SkyNews[] = []): Sentence[] =>
     sentence === undefined ? [] : [{ ...sentence, news: ofLead }];
-  const before = [...scene, ...told(meaning, news)];
-  const all = [...before, ...told(second), sky, ...told(last)];
+  const core = [...scene, sky, ...told(meaning, news), ...counterOf(brief, part, locale)];
+  const all = [...core, ...told(second), ...told(last)];
   if (lengthOf(all) <= locale.maxCharacters) return all;
   // A text that is too long omits its last sentence, or the second if the last one can't be omitted.
-  return last?.rule === 'birthday' || last?.rule === 'eases'
-    ? [...before, sky, ...told(last)]
-    : [...before, ...told(second), sky];
+  const kept = last?.rule === 'birthday' || last?.rule === 'eases' ? last : second;
+  return [...core, ...told(kept)];
+}
+
+function counterOf(brief: Brief, lead: SkyPart, { sky }: Locale): Sentence[] {
+  const part = brief.counter && skyPart(brief.counter, brief);
+  if (brief.counter === undefined || part?.kind !== 'transit') return [];
+  const { transit } = brief.counter;
+  return [{ text: sky.counter(part, lead), rule: 'sky', transits: () => [transit], news: [] }];
 }
 
 function lengthOf(sentences: readonly Sentence[]): number {

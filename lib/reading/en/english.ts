@@ -24,7 +24,7 @@ import {
   VALENTINE,
   WHOLE_DAY,
 } from './second-sentences.ts';
-import { FORMS, skySentence } from './sky-sentences.ts';
+import { counterSentence, FORMS, skySentence } from './sky-sentences.ts';
 import { periodText } from './summary-texts.ts';
 import { synastryParagraphs } from './synastry/synastry-texts.ts';
 import { themeText, transitName } from './theme-texts.ts';
@@ -86,7 +86,7 @@ export const ENGLISH: Locale = {
     years > LIFETIME_YEARS
       ? `${BODY_NAMES[body]} won’t be back here in your lifetime.`
       : `${BODY_NAMES[body]} takes about ${years} years to come around again.`,
-  sky: { forms: FORMS, sentence: skySentence },
+  sky: { forms: FORMS, sentence: skySentence, counter: counterSentence },
   transitName,
   overview: { theme: themeText, summary: periodText },
   synastry: { paragraphs: synastryParagraphs },

@@ -409,7 +409,7 @@ export const MEANINGS: Readonly<Record<Body, Readonly<Record<'easy' | 'hard', By
       ],
       Mars: [
         ['Your first answer may be a sharp one.', 'temper'],
-        ['You may be in a hurry to say it.', 'talk'],
+        ['You may speak before you’ve thought it through.', 'talk'],
         ['It’s easy to make mistakes when you hurry.', 'thinking', 'duty'],
         ['Your nerves may need a rest.', 'rest', 'body'],
       ],
@@ -451,7 +451,7 @@ export const MEANINGS: Readonly<Record<Body, Readonly<Record<'easy' | 'hard', By
       ],
       Midheaven: [
         ['You may worry about what people say.', 'recognition'],
-        ['It’s hard to sound as competent as you are.', 'talk'],
+        ['It’s hard to find the right words in public.', 'talk'],
         ['You may be too strict with your own work.', 'duty'],
         ['Too many things may want your attention at once.', 'thinking', 'drive'],
       ],
@@ -534,8 +534,8 @@ export const MEANINGS: Readonly<Record<Body, Readonly<Record<'easy' | 'hard', By
     },
     hard: {
       Sun: [
-        ['It’s easy to confuse being liked with being good enough.', 'recognition', 'affection'],
-        ['It’s easy to swallow a wish to keep the peace.', 'temper', 'feelings'],
+        ['You may want everyone’s approval.', 'recognition', 'affection'],
+        ['It’s easy to give in just to keep the peace.', 'temper', 'feelings'],
         ['Wanting to be liked can get expensive.', 'money'],
         ['It’s easy to be hard on your body.', 'body'],
       ],
@@ -1369,7 +1369,7 @@ export const MEANINGS: Readonly<Record<Body, Readonly<Record<'easy' | 'hard', By
 // biome-ignore format: one row per sentence
 export const EVENT_MEANINGS: Readonly<Record<SceneEvent | 'void', readonly MeaningRow[]>> = {
   'new-moon': [
-    ['The month is new, and there’s time.', 'drive', 'hope', 'ambition', 'dreaming'],
+    ['It’s a fresh start, and there’s time.', 'drive', 'hope', 'ambition', 'dreaming'],
     ['What you start doesn’t have to show results yet.', 'drive', 'dreaming', 'ambition', 'body'],
     ['It’s all right to want something you can’t explain yet.', 'ambition', 'affection'],
     ['It’s easier to begin when nobody’s watching.', 'drive', 'body'],
@@ -1428,7 +1428,7 @@ export const EVENT_MEANINGS: Readonly<Record<SceneEvent | 'void', readonly Meani
   'sun-enters': [
     ['Your attention turns to something new.', 'thinking', 'freedom', 'drive', 'dreaming'],
     ['What you do now gets noticed more than usual.', 'recognition', 'ambition'],
-    ['You know better what’s important to you.', 'affection', 'belonging', 'body', 'money'],
+    ['It’s clearer what’s important to you.', 'affection', 'belonging', 'body', 'money'],
   ],
   'mercury-enters': [
     ['There’s a lot to ask and say for a few weeks.', 'talk'],

@@ -140,7 +140,6 @@ export const EASES: readonly LineRow[] = [
   ['The weight comes off {time}.'],
   ['Be patient, because it gets better {time}.'],
   ['The going is easier {time}.'],
-  ['The knot loosens {time}, bit by bit.'],
 ];
 
 /** Lines for the day before a much better one. */

@@ -94,7 +94,8 @@ const EXACT: Readonly<Record<string, Form>> = {
   plain: (transit, { toward }, { Body, point }) => `${Body} is ${toward} ${point}${tail(transit)}`,
   noun: ({ transiting, time, pass }, { noun }, { point }) =>
     `${capitalized(possessive(transiting))} ${withoutArticle(noun)} ${point} is exact${at(time) || ' today'}${passText(pass)}`,
-  reaches: (transit, { noun }, { Body, point }) => `${Body} reaches ${noun} ${point}${tail(transit)}`,
+  reaches: (transit, { noun }, { Body, point }) =>
+    `${Body} reaches ${transit.aspect === 'conjunction' ? '' : `${noun} `}${point}${tail(transit)}`,
   frontPlain: ({ time, pass }, { toward }, { body, point }) =>
     `${time === undefined ? 'Today' : capitalized(at(time).trim())} ${body} is ${toward} ${point}${passText(pass)}`,
   peaks: ({ transiting, time, pass }, { noun }, { point }) =>
@@ -125,28 +126,14 @@ const FAR: Readonly<Record<'entering' | 'building' | 'easing' | 'leaving', Form>
   entering: (_, { noun }, { Body, point }) => `${Body} is beginning ${noun} ${point}`,
   building: (_, { noun }, { Body, point }) => `${Body} is nearing ${noun} ${point}`,
   easing: (_, { noun }, { Body, point }) => `${Body} is drifting away from ${noun} ${point}`,
-  leaving: (_, { noun }, { Body, point }) => `${Body} has nearly left ${noun} ${point} behind`,
+  leaving: (_, { noun }, { Body, point }) => `${Body} is leaving ${noun} ${point}`,
 };
 
 export const FORMS = Object.keys(EXACT);
 
-/** Names what in the sky a day is about, in a sentence of about ten words, with a second transit if given. */
-export function skySentence({
-  lead,
-  also,
-  form,
-}: {
-  lead: SkyPart;
-  also: SkyPart | undefined;
-  form: string;
-}): string {
-  if (also?.kind !== 'transit') return `${mainText(lead, form)}.`;
-  return `${mainText(withoutNextPass(lead), form)}${alsoText(lead, also)}.`;
-}
-
-/** A part without the date of the next pass, which would be too much beside a second transit. */
-function withoutNextPass(part: SkyPart): SkyPart {
-  return part.kind === 'transit' && part.pass ? { ...part, pass: { ...part.pass, next: undefined } } : part;
+/** Names what in the sky a day is about, in a sentence of about ten words. */
+export function skySentence(part: SkyPart, form: string): string {
+  return `${mainText(part, form)}.`;
 }
 
 function mainText(part: SkyPart, form: string): string {
@@ -191,33 +178,17 @@ function formOf({ stage }: Transit, form: string): Form {
   }
 }
 
-/**
- * The second transit: "and Venus trines your Sun at 14:10"; after a lead of the same body, "with a trine to your Sun at 14:10";
- * before the lead, "after Venus’s trine to your Sun at 9:05"; after an event, a sentence of its own.
- */
-function alsoText(lead: SkyPart, { transiting, natal, aspect, stage, time }: Transit): string {
-  const { verb, toward, noun } = wordsOf({ aspect, natal });
+/** Names a second transit: "Venus trines your Sun at 14:10", or "Venus also trines ..." after a lead of the same body. */
+export function counterSentence({ transiting, natal, aspect, stage, time }: Transit, lead: SkyPart): string {
+  const { verb, toward } = wordsOf({ aspect, natal });
+  const also = bodyOf(lead) === transiting ? 'also ' : '';
   const point = `your ${NATAL_NAMES[natal]}`;
-  const isExact = stage === 'exact';
-  const isTomorrow = stage === 'day-before';
-  const when = isTomorrow ? ' tomorrow' : isExact ? at(time) : '';
-  const isSame = bodyOf(lead) === transiting;
-  if (!isSame) {
-    const does = isExact || isTomorrow ? `${verb} ${point}${when}` : `is ${toward} ${point}`;
-    if (lead.kind === 'event') return `. ${capitalized(BODY_NAMES[transiting])} ${does}`;
-    return isExact && isEarlier(time, lead)
-      ? `, after ${possessive(transiting)} ${withoutArticle(noun)} ${point}${when}`
-      : `, and ${BODY_NAMES[transiting]} ${does}`;
-  }
-  // The lead may be of yesterday or tomorrow; "this evening" says enough.
-  const isPart = time !== undefined && time.clock === undefined;
-  const today = isExact && !isPart && !happensToday(lead) ? ' today' : '';
-  const isBefore =
-    isExact && (isEarlier(time, lead) || (lead.kind === 'transit' && lead.stage === 'day-before'));
-  if (isBefore) return `, after ${noun} ${point}${today}${when}`;
-  return aspect === 'conjunction'
-    ? `, and it ${verb} ${point}${today}${when}`
-    : `, with ${noun} ${point}${today}${when}`;
+  const when = stage === 'day-before' ? ' tomorrow' : at(time) || ' today';
+  const does =
+    stage === 'exact' || stage === 'day-before'
+      ? `${also}${verb} ${point}${when}`
+      : `is ${also}${toward} ${point}`;
+  return `${capitalized(BODY_NAMES[transiting])} ${does}.`;
 }
 
 /** The body that the sentence is about; undefined for a day without a subject. */
@@ -234,16 +205,6 @@ function bodyOf(part: SkyPart): Body | undefined {
     default:
       return 'Moon';
   }
-}
-
-/** Whether the second transit is exact before the lead, as far as the clock times are known. */
-function isEarlier(time: ExactTime | undefined, lead: SkyPart): boolean {
-  const ofLead = lead.kind === 'quiet' || !happensToday(lead) ? undefined : lead.time?.clock;
-  return time?.clock !== undefined && ofLead !== undefined && time.clock < ofLead;
-}
-
-function happensToday(part: SkyPart): boolean {
-  return part.kind !== 'transit' || part.stage === 'exact';
 }
 
 const AREA_WORDS: Readonly<Record<Area, string>> = {
@@ -303,8 +264,8 @@ function eventText(
     case 'void of course': {
       const next = SIGN_NAMES[elementAt(SIGNS, SIGNS.indexOf(news.sign) + 1)];
       return until === undefined
-        ? 'The Moon is void of course, without contacts, for the rest of the day'
-        : `The Moon is void of course, without contacts, until it enters ${next}${at(until)}`;
+        ? 'The Moon is void of course for the rest of the day'
+        : `The Moon is void of course until it enters ${next}${at(until)}`;
     }
   }
 }

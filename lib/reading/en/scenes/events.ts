@@ -552,7 +552,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['order', ['thinking', 'talk'], 'Explain an ordinary day of yours aloud, the way you’d give directions to a visitor. Wherever you’d have to say “it’s complicated,” you’ve found the stretch to simplify.', ['planning-the-week', 'changing-your-routine', 'keeping-a-journal'], ['taking-on-more-work']],
     ],
     friends: [
-      ['feeling', ['talk', 'belonging'], 'A great deal of news passes through you for a few weeks, and you decide what travels on. Pass along the good recipe and the spare piano. The gossip can end with you.', ['catching-up-with-friends', 'helping-a-friend'], ['sharing-a-secret']],
+      ['feeling', ['talk', 'belonging'], 'A great deal of news passes through you for a few weeks, and you decide what travels on. Pass along the good recipe and the kind word. The gossip can end with you.', ['catching-up-with-friends', 'helping-a-friend'], ['sharing-a-secret']],
       ['scene', ['talk', 'belonging'], 'Two grocery bags set down on the sidewalk usually mean a real conversation. Stop when you meet someone you know, and ask what can’t be answered in a word.', ['catching-up-with-friends', 'heart-to-heart-talks'], ['planning-the-week'], 'adult'],
     ],
     creativity: [

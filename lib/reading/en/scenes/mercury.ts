@@ -124,7 +124,7 @@ export const MERCURY: TransitScenes = {
       ['person', ['talk', 'temper'], 'Drivers and map readers rarely mean the same left. Settle the route before the engine’s running, and you’ll be on speaking terms when you get there.', ['short-trips', 'planning-the-week'], ['having-the-last-word'], 'adult'],
       ['claim', ['talk'], 'Words that look alike in two languages may be a soup in one and an insult in the other. Keep your sentences short, point, and laugh along.', ['learning-a-language', 'asking-for-help'], ['public-speaking']],
       ['scene', ['thinking', 'doubt'], 'With fourteen tabs open, you know a bit of everything and can’t find the page that said so. Shut them all and begin with one written sentence that says what you’re looking for.', ['research', 'deep-work'], ['brainstorming']],
-      ['feeling', ['talk', 'thinking'], 'Your mouth may run a sentence ahead of your mind today, which shows first in directions and phone numbers. Those are safer on a note that you hand over.', ['writing-important-emails', 'planning-the-week'], ['public-speaking'], 'adult'],
+      ['feeling', ['talk', 'thinking'], 'Your mouth may run a sentence ahead of your mind today. Put directions and phone numbers on a note, and hand that over.', ['writing-important-emails', 'planning-the-week'], ['public-speaking'], 'adult'],
       ['claim', ['truth', 'temper'], 'News that makes you furious at breakfast is often half a story. Read a second account of it before you pass it on to anyone.', ['research', 'reading-a-good-book'], ['debating-politics']],
     ],
     wellbeing: [
