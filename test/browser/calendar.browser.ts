@@ -130,13 +130,13 @@ describe('with the premium tier', () => {
   test('links lead to the next and previous period and back to today', async () => {
     await next('month').click();
     await shows(nameOf(monthIn(1)));
-    await page.getByRole('link', { name: 'Quarter' }).click();
+    await page.getByRole('link', { name: 'Quarter', exact: true }).click();
     await shows(namesOf(monthIn(1), monthIn(3)));
     await next('quarter').click();
     await shows(namesOf(monthIn(4), monthIn(6)));
     await previous('quarter').click();
     await shows(namesOf(monthIn(1), monthIn(3)));
-    await page.getByRole('link', { name: 'Year' }).click();
+    await page.getByRole('link', { name: 'Year', exact: true }).click();
     await shows(namesOf(monthIn(1), monthIn(12)));
     await page.getByRole('link', { name: 'Today' }).last().click();
     await shows(namesOf(monthIn(0), monthIn(11)));
@@ -145,7 +145,7 @@ describe('with the premium tier', () => {
   });
 
   test('a reload, Back and a pasted link restore period and purpose from the URL', async () => {
-    await page.getByRole('link', { name: 'Quarter' }).click();
+    await page.getByRole('link', { name: 'Quarter', exact: true }).click();
     await purposePicker().selectOption('Job interviews');
     await next('quarter').click();
     const period = namesOf(monthIn(3), monthIn(5));

@@ -57,7 +57,7 @@ describe('a user of the dashboard', () => {
   test('reads a year as a calendar and a line chart, and finds the best days for a purpose', async () => {
     await setTier(page, 'premium');
     await goTo(page, 'Calendar');
-    await page.getByRole('link', { name: 'Year' }).click();
+    await page.getByRole('link', { name: 'Year', exact: true }).click();
     await page.locator('a.cell').nth(364).waitFor();
     await page.locator('.line-path').waitFor();
     await page.getByLabel(/^Best days/).selectOption('Volunteering');

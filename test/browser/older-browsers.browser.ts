@@ -31,7 +31,7 @@ test('every view works in a browser of 2023', async () => {
   await goTo(page, 'Calendar');
   await page.locator('.line-path').waitFor();
   await page.locator('.ranking a, .scarcity').first().waitFor();
-  await page.getByRole('link', { name: 'Year' }).click();
+  await page.getByRole('link', { name: 'Year', exact: true }).click();
   await page.locator('.month').nth(11).waitFor();
   await page.getByRole('link', { name: 'Add to my calendar' }).click();
   await page.getByRole('button', { name: 'Make an address' }).click();
