@@ -1,4 +1,5 @@
 import { exactTimeOf } from '#lib/reading/day/hours.ts';
+import { transitMeanings } from '#lib/reading/day/meaning-sentence.ts';
 import type { Locale } from '#lib/reading/locale.ts';
 import { dayNumber, elementAt } from '#lib/reading/rotation.ts';
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
@@ -14,7 +15,7 @@ export type ReasonText = (day: ScoredDay, transit: ScoredTransit) => string;
 export function reasonTexts({ sky, meanings, isTimeless }: Locale): ReasonText {
   const turns = new Map<TransitStage, number>();
   return (day, transit) => {
-    const { transiting, aspect, natal, stage, kind, points } = transit;
+    const { transiting, aspect, natal, stage, kind } = transit;
     const turn = turns.get(stage) ?? 0;
     turns.set(stage, turn + 1);
     const exact = exactTimeOf(transit, day.timeZone);
@@ -23,8 +24,7 @@ export function reasonTexts({ sky, meanings, isTimeless }: Locale): ReasonText {
     const lead = { kind: 'transit', transiting, aspect, natal, stage, time, pass: undefined } as const;
     const all = sky.forms.map((form) => sky.sentence(lead, form));
     const timeless = [...new Set(all)].filter(isTimeless);
-    const texts = meanings.transits[transiting][points.rating < 0 ? 'hard' : 'easy'][natal];
-    const [meaning] = elementAt(texts, dayNumber(day.date) + kind.index);
+    const [meaning] = elementAt(transitMeanings(transit, meanings), dayNumber(day.date) + kind.index);
     return `${meaning} ${elementAt(timeless.length > 0 ? timeless : all, turn)}`;
   };
 }

@@ -121,7 +121,7 @@ export type Holiday = 'new-year' | 'may-day' | 'christmas' | 'new-years-eve';
 export type DayKind = 'great' | 'heavy';
 
 /** A sentence on what a transit or an event means, with its topics. */
-export type MeaningRow = readonly [text: string, ...topics: readonly Topic[]];
+export type MeaningRow = readonly [text: string, topic: Topic, ...topics: readonly Topic[]];
 
 /** A sentence as written that doesn't belong to a scene. */
 export type LineRow = readonly [text: string, ...conditions: readonly Condition[]];

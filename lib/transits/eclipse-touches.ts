@@ -14,7 +14,7 @@ const TOUCHING = ['conjunction', 'opposition'] as const;
 const ORB_DEG = 5;
 
 /** Longitude of an eclipse in degrees: the Sun's for a solar eclipse, the Moon's for a lunar one. */
-export function eclipseLongitudeDeg({ kind, atMs }: Pick<Eclipse, 'kind' | 'atMs'>): number {
+export function eclipseLongitudeDeg({ kind, atMs }: Eclipse): number {
   return apparentLongitude(kind === 'solar' ? 'Sun' : 'Moon', julianDayTt(atMs));
 }
 

@@ -73,6 +73,11 @@ export function briefOf(day: ScoredDay, reader: Reader, chart: NatalPositions): 
   };
 }
 
+/** Whether a transit helps or strains. */
+export function toneOf({ points }: ScoredTransit): 'easy' | 'hard' {
+  return points.rating < 0 ? 'hard' : 'easy';
+}
+
 /** Transits below this weight are no subject. */
 const MIN_WEIGHT = 0.15;
 
@@ -82,7 +87,7 @@ function transitSubjects(day: ScoredDay): TransitSubject[] {
   for (const transit of day.transits) {
     const weight = weightOf(transit);
     if (weight < MIN_WEIGHT) continue;
-    subjects.push({ kind: 'transit', transit, weight, tone: transit.points.rating < 0 ? 'hard' : 'easy' });
+    subjects.push({ kind: 'transit', transit, weight, tone: toneOf(transit) });
   }
   return subjects.sort((a, b) => b.weight - a.weight);
 }

@@ -94,6 +94,20 @@ export type SkyNews = { timeZone: string; atMs: number } & (
   | { kind: 'void of course'; sign: Sign; untilMs: number | undefined }
 );
 
+/** The body that a sky event is about: the Moon in a phase or a void of course. */
+export function bodyOfNews(news: SkyNews): Body {
+  switch (news.kind) {
+    case 'eclipse':
+      return news.eclipse === 'solar' ? 'Sun' : 'Moon';
+    case 'station':
+      return news.planet;
+    case 'ingress':
+      return news.body;
+    default:
+      return 'Moon';
+  }
+}
+
 export function eclipseNews(eclipse: Eclipse, touches: readonly EclipseTouch[], timeZone: string): SkyNews {
   const { kind, type, atMs } = eclipse;
   const sign = signOf(eclipseLongitudeDeg(eclipse));

@@ -3,8 +3,7 @@ import type { NatalPoint, NatalPointPosition } from '#lib/chart/natal-points.ts'
 import { apparentLongitude } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
-import { eclipseLongitudeDeg } from '#lib/transits/eclipse-touches.ts';
-import type { SkyNews } from './sky-news.ts';
+import { bodyOfNews, type SkyNews } from './sky-news.ts';
 
 /** A natal point that a sky event touches, and their distance from exact, degrees. */
 export type Touch = { natal: NatalPoint; aspect: Aspect; orbDeg: number };
@@ -17,19 +16,9 @@ const CERTAIN_DEG = 1.5;
 
 /** The longitude at which a sky event happens, degrees; of a void of course, the end of the Moon's sign. */
 export function longitudeOf(news: SkyNews): number {
-  const jd = julianDayTt(news.atMs);
-  switch (news.kind) {
-    case 'eclipse':
-      return eclipseLongitudeDeg({ kind: news.eclipse, atMs: news.atMs });
-    case 'phase':
-      return apparentLongitude('Moon', jd);
-    case 'station':
-      return apparentLongitude(news.planet, jd);
-    case 'ingress':
-      return apparentLongitude(news.body, jd);
-    case 'void of course':
-      return 30 * SIGNS.indexOf(news.sign) + 29;
-  }
+  return news.kind === 'void of course'
+    ? 30 * SIGNS.indexOf(news.sign) + 29
+    : apparentLongitude(bodyOfNews(news), julianDayTt(news.atMs));
 }
 
 /** The natal point that a longitude touches most closely; undefined if none. */

@@ -5,11 +5,10 @@ import { type ActivityId, activityOf } from '../lists/activities.ts';
 import type { Locale } from '../locale.ts';
 import { COMING_OF_AGE } from '../reader.ts';
 import { modulo } from '../rotation.ts';
-import { type Scene, scenesOf, type Topic } from '../scenes.ts';
+import { type MeaningRow, type Scene, scenesOf, type Topic } from '../scenes.ts';
 import { mayAdviseAgainst, mayFavor } from './allowed-activities.ts';
 import type { Context } from './context.ts';
 import { type Log, staleness } from './log.ts';
-import { unusedMeanings } from './meaning-sentence.ts';
 import { suitsAge, suitsDay } from './occasion.ts';
 import { rowsFor } from './rows.ts';
 import { contradictsMetrics } from './topics.ts';
@@ -63,12 +62,14 @@ const MONTHS = 3;
 /** Number of days in which a scene isn't told twice. */
 const SCENE_DAYS = 60;
 
-/** Chooses the scene of a day's lead: of all scenes in the areas that fit it, the one with the lowest costs. */
-export function chooseScene(context: Context, locale: Locale): ChosenScene {
+/**
+ * Chooses the scene of a day's lead: of all scenes in the areas that fit it, the one with the lowest costs. `meanings` may follow
+ * it.
+ */
+export function chooseScene(context: Context, meanings: readonly MeaningRow[], locale: Locale): ChosenScene {
   const { brief } = context;
   const meant = new Set<Topic>();
-  for (const [, ...topics] of unusedMeanings(context, locale.meanings))
-    for (const topic of topics) meant.add(topic);
+  for (const [, ...topics] of meanings) for (const topic of topics) meant.add(topic);
   const search: Search = { best: undefined, least: Number.POSITIVE_INFINITY, meant };
   const cellOf = (area: Area, cost: number): Cell => ({
     area,

@@ -3,6 +3,7 @@ import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
 import type { Locale } from '../locale.ts';
 import { dayNumber, elementAt } from '../rotation.ts';
 import { hasClockPrecision } from './hours.ts';
+import { transitMeanings } from './meaning-sentence.ts';
 import type { DayStory } from './story.ts';
 
 /** A transit with its exact instant (ms since 1970) and a sentence about it. */
@@ -19,10 +20,10 @@ export function exactLines({ brief, sentences }: DayStory, { meanings }: Locale)
   const rotation = dayNumber(day.date);
   return day.transits
     .flatMap((transit) => {
-      const { transiting, natal, exactAtMs: atMs, window, points } = transit;
+      const { transiting, exactAtMs: atMs, window } = transit;
       if (transiting === 'Moon' || atMs === undefined || !hasClockPrecision(uncertaintyMs(window, atMs)))
         return [];
-      const texts = meanings.transits[transiting][points.rating < 0 ? 'hard' : 'easy'][natal];
+      const texts = transitMeanings(transit, meanings);
       const isLead = lead.kind === 'transit' && lead.transit === transit;
       return [{ transit, atMs, line: (isLead ? ofLead : undefined) ?? elementAt(texts, rotation)[0] }];
     })

@@ -24,11 +24,11 @@ export function listsOf({ favorable, unfavorable, area }: ChosenScene, context: 
   const isRestful = (id: ActivityId) => activityOf(id).restful === true;
   // One list asks for rest, or the other one advises against it, but not both.
   const avoided = unfavorable.filter((id) => !toDo.includes(id) && !(isRestful(id) && toDo.some(isRestful)));
-  const toAvoid = avoided
-    .toSorted((a, b) => staleness(context.log, a, context.today) - staleness(context.log, b, context.today))
-    .slice(0, 1);
-  if (toAvoid.length === 0) toAvoid.push(...filler(-1, area, toDo, context));
-  return { favorable: toDo, unfavorable: toAvoid };
+  const toAvoid = cheapest(avoided, 0, (id) => staleness(context.log, id, context.today));
+  return {
+    favorable: toDo,
+    unfavorable: toAvoid === undefined ? filler(-1, area, toDo, context) : [toAvoid],
+  };
 }
 
 /**

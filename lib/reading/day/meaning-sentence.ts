@@ -1,24 +1,27 @@
-import type { Subject } from '../brief/brief.ts';
+import type { ScoredTransit } from '#lib/scoring/day.ts';
+import { type Subject, toneOf } from '../brief/brief.ts';
 import type { Locale } from '../locale.ts';
+import { elementAt } from '../rotation.ts';
 import type { MeaningRow, Scene, Topic } from '../scenes.ts';
 import type { Context } from './context.ts';
-import { cheapest, staleness } from './log.ts';
+import { staleness } from './log.ts';
 import { sceneEvent } from './rows.ts';
 import { LINE_DAYS, type Told } from './told.ts';
 import { contradictsMetrics } from './topics.ts';
 
 /**
- * What the lead means in a person, which links the scene to the sky. Undefined if no unused sentence is about the scene's main topic
- * without repeating its words.
+ * What the lead means in a person, which links the scene to the sky. Undefined if none of the unused sentences is about the scene's
+ * main topic without repeating its words.
  */
-export function meaningSentence(context: Context, scene: Scene, { meanings }: Locale): Told | undefined {
-  const { lead } = context.brief;
-  const fitting = unusedMeanings(context, meanings).filter(
-    (row) => isAbout(row, scene.topics) && !repeatsWord(row[0], scene),
-  );
-  const row = cheapest(fitting, context.rotation, () => 0);
-  if (row === undefined) return undefined;
-  context.log.set(row, context.today);
+export function meaningSentence(
+  { brief: { lead }, log, today, rotation }: Context,
+  scene: Scene,
+  unused: readonly MeaningRow[],
+): Told | undefined {
+  const fitting = unused.filter((row) => isAbout(row, scene.topics) && !repeatsWord(row[0], scene));
+  if (fitting.length === 0) return undefined;
+  const row = elementAt(fitting, rotation);
+  log.set(row, today);
   return { text: row[0], rule: 'meaning', transits: () => (lead.kind === 'transit' ? [lead.transit] : []) };
 }
 
@@ -36,18 +39,26 @@ export function unusedMeanings(
   });
 }
 
-function meaningsOf(lead: Subject, { transits, events }: Locale['meanings']): readonly MeaningRow[] {
+/** The sentences on what a transit means. */
+export function transitMeanings(
+  transit: ScoredTransit,
+  { transits }: Locale['meanings'],
+): readonly MeaningRow[] {
+  return transits[transit.transiting][toneOf(transit)][transit.natal];
+}
+
+function meaningsOf(lead: Subject, meanings: Locale['meanings']): readonly MeaningRow[] {
   if (lead.kind === 'quiet') return [];
   if (lead.kind === 'sky') {
     const event = lead.news.kind === 'void of course' ? 'void' : sceneEvent(lead.news);
-    return event === undefined ? [] : events[event];
+    return event === undefined ? [] : meanings.events[event];
   }
-  return transits[lead.transit.transiting][lead.tone === 'hard' ? 'hard' : 'easy'][lead.transit.natal];
+  return transitMeanings(lead.transit, meanings);
 }
 
-/** Whether a sentence is about a scene's main topic; one without topics follows any scene. */
+/** Whether a sentence is about a scene's main topic. */
 function isAbout([, ...topics]: MeaningRow, [main]: readonly Topic[]): boolean {
-  return topics.length === 0 || topics.some((topic) => topic === main);
+  return topics.some((topic) => topic === main);
 }
 
 /** Words of at least this many letters don't stand in both a scene and its sentence; their first letters tell them apart. */

@@ -1,13 +1,12 @@
 import type { Area } from '../brief/areas.ts';
-import type { Brief, SkySubject } from '../brief/brief.ts';
+import { type Brief, type SkySubject, toneOf } from '../brief/brief.ts';
 import type { SkyNews } from '../brief/sky-news.ts';
 import type { SceneEvent, SceneRow, Scenes } from '../scenes.ts';
 
 /** The scenes of a day's lead in an area. */
 export function rowsFor({ lead }: Brief, area: Area, scenes: Scenes): readonly SceneRow[] {
   if (lead.kind === 'quiet') return scenes.quiet;
-  if (lead.kind === 'transit')
-    return scenes.transits[lead.transit.transiting][lead.tone === 'hard' ? 'hard' : 'easy'][area];
+  if (lead.kind === 'transit') return scenes.transits[lead.transit.transiting][toneOf(lead.transit)][area];
   return eventRows(lead, area, scenes);
 }
 

@@ -1,7 +1,7 @@
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
 import type { NatalPositions } from '#lib/transits/transit-kinds.ts';
 import type { Area } from '../brief/areas.ts';
-import { type Brief, briefOf } from '../brief/brief.ts';
+import { type Brief, briefOf, toneOf } from '../brief/brief.ts';
 import { DAYS_AHEAD, type Links, linksOf } from '../brief/links.ts';
 import type { SkyNews } from '../brief/sky-news.ts';
 import { climateOf } from '../lists/activity-scores.ts';
@@ -14,7 +14,7 @@ import type { Context } from './context.ts';
 import { lastSentence } from './last-sentence.ts';
 import { type Lists, listsOf } from './lists.ts';
 import { cheapest, type Log, staleness } from './log.ts';
-import { meaningSentence } from './meaning-sentence.ts';
+import { meaningSentence, unusedMeanings } from './meaning-sentence.ts';
 import { occasionOf } from './occasion.ts';
 import { secondSentence } from './second-sentence.ts';
 import { type SkyPart, skyPart } from './sky-part.ts';
@@ -162,14 +162,15 @@ type Choices = {
 function choicesOf(context: Context, allLinks: Links, locale: Locale): Choices {
   const { log, today } = context;
   const links = withoutKnownRelief(allLinks, log, today);
-  const chosen = chooseScene(context, locale);
+  const meanings = unusedMeanings(context, locale.meanings);
+  const chosen = chooseScene(context, meanings, locale);
   const lists = listsOf(chosen, context);
   logScene(chosen, log, today);
   for (const id of [...lists.favorable, ...lists.unfavorable]) log.set(id, today);
   const { forms } = locale.sky;
   const form = cheapest(forms, today, (name) => staleness(log, name, today)) ?? '';
   log.set(form, today);
-  const meaning = meaningSentence(context, chosen.scene, locale);
+  const meaning = meaningSentence(context, chosen.scene, meanings);
   const second = secondSentence(context, chosen, links, locale);
   return {
     chosen,
@@ -217,7 +218,7 @@ function sentencesOf(
   };
   const told = (sentence: Told | undefined, ofLead: readonly SkyNews[] = []): Sentence[] =>
     sentence === undefined ? [] : [{ ...sentence, news: ofLead }];
-  const core = [...scene, sky, ...told(meaning, news), ...counterOf(brief, part, locale)];
+  const core = [...scene, sky, ...told(meaning, news), ...counterSentence(brief, part, locale)];
   const all = [...core, ...told(second), ...told(last)];
   if (lengthOf(all) <= locale.maxCharacters) return all;
   // A text that is too long omits its last sentence, or the second if the last one can't be omitted.
@@ -225,7 +226,7 @@ function sentencesOf(
   return [...core, ...told(kept)];
 }
 
-function counterOf(brief: Brief, lead: SkyPart, { sky }: Locale): Sentence[] {
+function counterSentence(brief: Brief, lead: SkyPart, { sky }: Locale): Sentence[] {
   const part = brief.counter && skyPart(brief.counter, brief);
   if (brief.counter === undefined || part?.kind !== 'transit') return [];
   const { transit } = brief.counter;
@@ -240,8 +241,7 @@ function lengthOf(sentences: readonly Sentence[]): number {
 function sceneTransits({ lead, day }: Brief): ScoredTransit[] {
   if (lead.kind !== 'transit') return [];
   return day.transits.filter(
-    ({ transiting, points }) =>
-      transiting === lead.transit.transiting && points.rating < 0 === (lead.tone === 'hard'),
+    (transit) => transit.transiting === lead.transit.transiting && toneOf(transit) === lead.tone,
   );
 }
 

@@ -2,6 +2,7 @@ import type { Aspect } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import { type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
 import type { Area } from '../brief/areas.ts';
+import { bodyOfNews } from '../brief/sky-news.ts';
 import type { Touch } from '../brief/touches.ts';
 import type { ExactTime, PartOfDay } from '../day/hours.ts';
 import type { SkyPart } from '../day/sky-part.ts';
@@ -68,16 +69,13 @@ export function clockText(clock: string): string {
   return clock.replace(/^0/, '');
 }
 
-/** The number of the pass, and the date of the next one if given. */
+/** The number of the pass, and the date of the next one. */
 function passText(pass: Transit['pass']): string {
   if (pass === undefined) return '';
   const { hit, of, next } = pass;
   const ordinal = ORDINALS[hit - 1] ?? 'next';
-  if (hit === of) return ` for the ${ordinal} and last time`;
-  const which = ` for the ${ordinal} of ${NUMBERS[of]} times`;
-  return next === undefined
-    ? which
-    : `${which}, the next ${next.isAbout ? 'about' : 'on'} ${dateText(next.date)}`;
+  if (next === undefined) return ` for the ${ordinal} and last time`;
+  return ` for the ${ordinal} of ${NUMBERS[of]} times, the next ${next.isAbout ? 'about' : 'on'} ${dateText(next.date)}`;
 }
 
 type Form = (
@@ -193,17 +191,13 @@ export function counterSentence({ transiting, natal, aspect, stage, time }: Tran
 
 /** The body that the sentence is about; undefined for a day without a subject. */
 function bodyOf(part: SkyPart): Body | undefined {
-  if (part.kind === 'transit') return part.transiting;
-  if (part.kind === 'quiet') return undefined;
-  switch (part.news.kind) {
-    case 'station':
-      return part.news.planet;
-    case 'ingress':
-      return part.news.body;
-    case 'eclipse':
-      return part.news.eclipse === 'solar' ? 'Sun' : 'Moon';
-    default:
-      return 'Moon';
+  switch (part.kind) {
+    case 'transit':
+      return part.transiting;
+    case 'event':
+      return bodyOfNews(part.news);
+    case 'quiet':
+      return undefined;
   }
 }
 
@@ -239,10 +233,8 @@ function eventText(
   const where = whereText(touch, area);
   const today = isToday ? ' today' : '';
   switch (news.kind) {
-    case 'eclipse': {
-      const what = news.eclipse === 'solar' ? 'the Sun' : 'the Moon';
-      return `There’s an eclipse of ${what}${today}${where}`;
-    }
+    case 'eclipse':
+      return `There’s an eclipse of ${BODY_NAMES[bodyOfNews(news)]}${today}${where}`;
     case 'phase': {
       const when = at(time) || (isToday ? (isBeforeDawn ? ' early this morning' : ' tonight') : '');
       if (news.phase === 'new' || news.phase === 'full')

@@ -61,8 +61,11 @@ function scenesByArea(): ScenesByArea {
 }
 
 const lines = (): readonly LineRow[] => [[`${text()}。`], [`${text()}。`, 'adult']];
-/** What a transit means: a sentence that follows one of two scenes, and one that follows any. */
-const meanings = (): readonly MeaningRow[] => [[`${text()}。`, 'hope'], [`${text()}。`]];
+/** What a transit means: a sentence for each of the two scenes. */
+const meanings = (): readonly MeaningRow[] => [
+  [`${text()}。`, 'hope'],
+  [`${text()}。`, 'talk'],
+];
 const byTone = () => ({ easy: lines(), hard: lines() });
 const pointGlyph = (point: NatalPoint): string => (isAngle(point) ? '↑' : BODY_GLYPHS[point]);
 

@@ -173,7 +173,7 @@ test('a meaning is about its scene’s main topic, repeats none of its longer wo
     return (
       isAgainst ||
       stems(text).some((stem) => ofScene.includes(stem)) ||
-      (topics.length > 0 && !topics.some((topic) => topic === scene.topics[0]))
+      !topics.some((topic) => topic === scene.topics[0])
     );
   });
   expect(wrong.map(({ text }) => text)).toEqual([]);
