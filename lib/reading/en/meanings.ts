@@ -416,7 +416,7 @@ export const MEANINGS: Readonly<Record<Body, Readonly<Record<'easy' | 'hard', By
       Jupiter: [
         ['It’s easy to talk more than you mean to.', 'talk'],
         ['It’s easy to skip the details.', 'thinking'],
-        ['A good deal can look better than it is.', 'money'],
+        ['Numbers may look better or worse than they are.', 'money'],
         ['Beginning may be more fun than finishing.', 'drive'],
       ],
       Saturn: [
@@ -559,7 +559,7 @@ export const MEANINGS: Readonly<Record<Body, Readonly<Record<'easy' | 'hard', By
       ],
       Mars: [
         ['It’s easy to smile when you’re really annoyed.', 'temper'],
-        ['You may be impatient to be loved.', 'affection'],
+        ['You may want an answer sooner than people can give it.', 'affection'],
         ['Starting is harder when it has to look good.', 'drive', 'dreaming'],
         ['Money can make you touchy, even with people you like.', 'money'],
       ],
@@ -595,7 +595,7 @@ export const MEANINGS: Readonly<Record<Body, Readonly<Record<'easy' | 'hard', By
       ],
       Ascendant: [
         ['It’s easy to agree just to be nice.', 'talk'],
-        ['Other people may like your looks more than you do.', 'body'],
+        ['It’s easy to judge the mirror harder than anyone else does.', 'body'],
         ['Saying yes may be easier than explaining.', 'excess'],
         ['Being pleasant may take more out of you than usual.', 'rest'],
       ],

@@ -47,7 +47,6 @@ export const OTHERWISE: Readonly<Record<'better' | 'worse', readonly LineRow[]>>
     ['It’s a slow day with one bright spot.'],
     ['Leave yourself extra time for the rest of the day.'],
     ['There’s friction elsewhere, so choose your moments.'],
-    ['Save some strength for the rest.'],
     ['Don’t ask as much of the rest of the day.'],
     ['Most other things can wait until it’s easier.'],
   ],
@@ -59,12 +58,9 @@ export const WHOLE_DAY: Readonly<Record<DayKind, readonly LineRow[]>> = {
   great: [
     ['Whatever you’ve been saving for a good day, this is the one.'],
     ['Very little is in your way.'],
-    ['Days like this are good for asking.'],
     ['Good things are likelier than usual.'],
     ['Most of what you touch goes well.'],
     ['Nearly everything is with you today.'],
-    ['It’s a good day to say yes.'],
-    ['Good company, good timing, and you at your best.'],
     ['Hardly anything you try is likely to be wasted.'],
     ['There aren’t many days like this in a month.'],
     ['It’s a day for whatever you love most.'],
@@ -89,7 +85,6 @@ export const WHOLE_DAY: Readonly<Record<DayKind, readonly LineRow[]>> = {
     ['It’s all right to cancel one thing without explaining.'],
     ['Don’t judge anything by how it feels today.'],
     ['Eat well and go to bed early, and you’ve done enough.'],
-    ['You’re carrying more than shows, so put one thing down.'],
     ['Hard days are real, and they’re only days.'],
   ],
 };

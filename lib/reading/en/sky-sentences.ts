@@ -24,7 +24,7 @@ export const PARTS: Readonly<Record<PartOfDay, string>> = {
 type AspectWords = { verb: string; past: string; toward: string; noun: string };
 
 const WORDS: Readonly<Record<Aspect, AspectWords>> = {
-  conjunction: { verb: 'meets', past: 'met', toward: 'right on', noun: 'a meeting with' },
+  conjunction: { verb: 'meets', past: 'met', toward: 'right on', noun: 'a conjunction with' },
   sextile: { verb: 'sextiles', past: 'sextiled', toward: 'on good terms with', noun: 'a sextile to' },
   square: { verb: 'squares', past: 'squared', toward: 'at odds with', noun: 'a square to' },
   trine: { verb: 'trines', past: 'trined', toward: 'at its best angle to', noun: 'a trine to' },
@@ -34,7 +34,7 @@ const CROSSING: AspectWords = {
   ...WORDS.conjunction,
   verb: 'crosses',
   past: 'crossed',
-  noun: 'a meeting with',
+  noun: 'a conjunction with',
 };
 
 type Transit = Extract<SkyPart, { kind: 'transit' }>;

@@ -51,9 +51,9 @@ test('overviews and best days only change with the model version', () => {
     }
   }
   expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
-    '8',
-    '16f938d34a7f0bef44d595d70b5c1d9afefea96532cc3e4c10f29d7e1d64fe0d',
-    'a4dd6e5b694a47a07c4e4ef0869ad3d7717a54d60b8018303c5a4327418772d2',
+    '9',
+    'd807b6cc1e7f6ae5507fc7363da8a1f60adcab988a1b0dd11b183e614cd6c90c',
+    '58620ba09f6f2024249a4db237e94d834e22130c598de668719519a7faa7085b',
   ]);
 });
 
@@ -67,9 +67,9 @@ test('entries and explanations, with and without birth times, only change with t
     timed.update(JSON.stringify(explainDays(timedYear.birth, timedYear.days)));
   }
   expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
-    '8',
-    '8dc28dd1bfd239616b1135f2070353b611cb542ff4bc8db492f5b46dece96d85',
-    'ebd9bbc1542f001c7c13cc6c45fcd4ed405ae6e605f637a5a4f022cbcc0c3acf',
-    '9006c6c0a9fa1cbdafffe4b8abcdc18569f06bfdfcfcd91a159678fed030d9f2',
+    '9',
+    '7b83b92cb3a8d3daada7cec7a32a3d9ef4124d59b2a103f69892f0db9ea5484e',
+    '88033b4ca88a3cab1f4d4162ee2f22033dcf6c7d5b229c9db21d48091302ac65',
+    'a6b747f76b005f68bd4a9f9de00595395b6c2151fab1a200721be2f22b1a925e',
   ]);
 });

@@ -37,10 +37,10 @@ test.each([
     `The Sun crosses your Ascendant at 9:25.
      At 9:25 the Sun crosses your Ascendant.
      The Sun is right on your Ascendant at 9:25.
-     The Sun’s meeting with your Ascendant is exact at 9:25.
+     The Sun’s conjunction with your Ascendant is exact at 9:25.
      The Sun reaches your Ascendant at 9:25.
      At 9:25 the Sun is right on your Ascendant.
-     The Sun’s meeting with your Ascendant peaks at 9:25.`,
+     The Sun’s conjunction with your Ascendant peaks at 9:25.`,
   ],
   [
     'the last of several passes',

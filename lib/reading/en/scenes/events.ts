@@ -420,7 +420,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['order', ['hope', 'belonging'], 'Take an old hope to a friend who’s honest with you. Hopes get outgrown the way coats do, and another pair of eyes can tell whether yours is too tight or only creased.', ['heart-to-heart-talks', 'catching-up-with-friends'], ['starting-a-project']],
     ],
     creativity: [
-      ['person', ['dreaming', 'freedom'], 'Drummers feel a change of tempo in the heel before they hear it. Play or draw for an hour without a plan, and notice whether you’d like to go slower or faster.', ['practicing-an-instrument', 'painting-or-making-music'], ['performing']],
+      ['person', ['dreaming', 'freedom'], 'A pace that you no longer notice can still be the wrong one. Play or draw for an hour without a plan, and find out whether you’d like to go slower or faster.', ['practicing-an-instrument', 'painting-or-making-music'], ['performing']],
       ['claim', ['duty', 'dreaming'], 'A quilt or a novel takes seasons, which is no reason not to begin one. Choose something long to make and give it an honest number of months.', ['building-something', 'creative-writing'], ['showing-what-you-made']],
     ],
   },

@@ -64,7 +64,7 @@ export const JUPITER: TransitScenes = {
       ['person', ['feelings', 'hope'], 'Some people treat happiness like a hotel and never quite unpack, in case they’re asked to leave. Take off your shoes, have the second helping, and stay as if you lived there.', ['doing-nothing', 'eating-well'], ['planning-the-week'], 'adult'],
     ],
     friends: [
-      ['person', ['belonging', 'affection'], 'The new face at the edge of a group could use a reason to stay. Walk over, say your name, and introduce them to the kindest person there.', ['meeting-new-people', 'parties-with-friends'], ['catching-up-with-friends']],
+      ['person', ['belonging', 'affection'], 'The new face at the edge of a group could use a reason to stay. Walk over, say your name, and introduce them to the kindest person there.', ['meeting-new-people', 'parties-with-friends'], ['time-for-yourself']],
       ['feeling', ['talk', 'belonging'], 'It’s easier than usual to ask for a favor. Say what you need and how long it’ll take. Mention that no is a perfectly good answer.', ['asking-for-a-favor', 'asking-for-help'], ['volunteering']],
       ['claim', ['belonging'], 'Choirs and book groups can nearly always use a new face. Look up when one of them meets and go once. Your opinion of your own talents can stay home.', ['joining-a-club', 'trying-something-new'], ['quiet-evenings-at-home']],
       ['claim', ['affection', 'recognition'], 'Good news is half wasted if nobody asks for the details. When a friend has some, the kindest question is how it began, and it goes well with cake.', ['celebrating', 'catching-up-with-friends'], ['giving-feedback']],

@@ -137,7 +137,7 @@ export const MARS: TransitScenes = {
     ],
     wellbeing: [
       ['claim', ['excess', 'recognition'], 'Ankles turn on the last lap, when pride’s doing the running. Stop one lap earlier than you’d like. It takes more strength than the lap would.', ['an-early-night', 'doing-nothing'], ['competitive-sports', 'working-out'], 'student'],
-      ['scene', ['temper', 'rest'], 'Awake in the dark, a person can win every argument of the past ten years. Turn on the lamp, write the best one down, and read something dull until the letters blur.', ['keeping-a-journal', 'reading-a-good-book'], ['difficult-conversations'], 'adult'],
+      ['scene', ['temper', 'rest'], 'Awake in the dark, a person can win every argument of the past ten years. Turn on the lamp, write the best one down, and read an old favorite until the letters blur.', ['keeping-a-journal', 'reading-a-good-book'], ['difficult-conversations'], 'adult'],
       ['claim', ['temper', 'body'], 'Your jaw and your shoulders tend to hear about a quarrel before you do. Loosen them on a long breath out. Whatever you were about to answer will be better in an hour.', ['meditation', 'time-for-yourself'], ['difficult-conversations']],
       ['condition', ['body', 'temper'], 'If you stub a toe or drop a cup, take it as a speed limit. For the next hour, do one job at a time and sit down to tie your laces.', ['meditation', 'time-for-yourself'], ['competitive-sports']],
       ['permission', ['temper'], 'You wouldn’t yell at a child for dropping a plate. Tell yourself what you’d tell them: watch your feet, get the broom, there are other plates.', ['time-for-yourself', 'tidying-up'], ['giving-feedback'], 'adult'],
