@@ -1,5 +1,6 @@
 import middy from '@middy/core';
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
+import { isNewUser } from '#lib/accounts/limits.ts';
 import { readCredential } from '#lib/http/credentials.ts';
 import { logError } from '#lib/log/log.ts';
 import { withMetrics } from '#lib/log/metrics.ts';
@@ -10,30 +11,31 @@ import { countRequest } from '#lib/operations/request-quota.ts';
 const RESERVED_MS = 500;
 
 /**
- * Authenticates the caller by API key or session cookie; if both are sent, the key takes precedence. A caller over the daily
- * request quota is allowed and gets a 429 from the endpoint; a caller far over the quota is denied here. If the table fails
- * or times out, the handler throws and the gateway responds with 503, so that no valid key is rejected as invalid.
+ * Authenticates the caller by API key or session cookie; if both are sent, the key takes precedence. A caller over a request
+ * quota is allowed and gets a 429 from the endpoint; a caller far over a quota is denied here. If the table fails or times
+ * out, the handler throws and the gateway responds with 503, so that no valid key is rejected as invalid.
  */
 export const handler = withMetrics(
   middy<APIGatewayRequestAuthorizerEvent, APIGatewayAuthorizerResult>({
     timeoutEarlyInMillis: RESERVED_MS,
   }).handler(async (event) => {
-    const caller = await findCaller(readCredential(event)).catch((error: unknown) => {
+    const found = await findCaller(readCredential(event)).catch((error: unknown) => {
       logError('authentication failed', { requestId: event.requestContext.requestId }, error);
       // Lambda logs the message of a thrown error, and DynamoDB's error messages may quote the request.
       throw new Error('The caller cannot be authenticated at the moment');
     });
-    const quota = caller && (await countRequest(caller));
+    const nowMs = Date.now();
+    const quota = found && (await countRequest(found.caller, isNewUser(found.user, nowMs), nowMs));
     const isAllowed = quota?.isFarOverQuota === false;
     return {
-      principalId: caller?.userId ?? 'anonymous',
+      principalId: found?.caller.userId ?? 'anonymous',
       policyDocument: {
         Version: '2012-10-17',
         Statement: [
           { Action: 'execute-api:Invoke', Effect: isAllowed ? 'Allow' : 'Deny', Resource: event.methodArn },
         ],
       },
-      ...(caller && { context: { ...caller, requests: JSON.stringify(quota?.status) } }),
+      ...(found && { context: { ...found.caller, requests: JSON.stringify(quota?.statuses) } }),
     };
   }),
 );

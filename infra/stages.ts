@@ -61,14 +61,19 @@ const limits: Limits = {
   refusedRecipientsPerSourcePerDay: 20,
   refusedRecipientsPerStagePerHour: 100,
   computedEntriesPerUserPerDay: 20_000,
-  requestsPerUserPerDay: 36_000,
+  requestsPerUserPerDay: 30_000,
+  requestsPerUserPerHour: 3_600,
+  requestsPerNewUserPerHour: 600,
+  requestsOfNewUsersPerStagePerHour: 6_000,
   exportsPerUserPerHour: 10,
   calendarAnswersPerFeedPerHour: 20,
   // Allows ten calendars to refresh every 15 minutes.
   calendarAnswersPerUserPerHour: 40,
   cityLookUpsPerUserPerDay: 20,
-  // Costs at most 1.20 USD an hour, at 4 USD per 1,000 lookups.
+  cityLookUpsPerSourcePerDay: 100,
+  // Costs at most 1.20 USD an hour, at 4 USD per 1,000 lookups, of which new accounts spend at most 0.30 USD.
   cityLookUpsPerStagePerHour: 300,
+  cityLookUpsOfNewUsersPerStagePerHour: 75,
   citySearchesPerUserPerHour: 100,
   boughtCitySearchesPerUserPerDay: 20,
 };
@@ -107,11 +112,16 @@ export const localLimits: Limits = {
   refusedRecipientsPerStagePerHour: 10_000,
   computedEntriesPerUserPerDay: 1_000_000,
   requestsPerUserPerDay: 10_000_000,
+  requestsPerUserPerHour: 10_000_000,
+  requestsPerNewUserPerHour: 10_000_000,
+  requestsOfNewUsersPerStagePerHour: 100_000_000,
   exportsPerUserPerHour: 1_000,
   calendarAnswersPerFeedPerHour: 1_000,
   calendarAnswersPerUserPerHour: 10_000,
   cityLookUpsPerUserPerDay: 10_000,
+  cityLookUpsPerSourcePerDay: 50_000,
   cityLookUpsPerStagePerHour: 100_000,
+  cityLookUpsOfNewUsersPerStagePerHour: 50_000,
   citySearchesPerUserPerHour: 10_000,
   boughtCitySearchesPerUserPerDay: 10_000,
 };

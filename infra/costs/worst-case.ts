@@ -92,7 +92,7 @@ export function worstAnonymousHour({ limits, publicRequestsPerSecond, throttle }
   ].filter(({ requests }) => requests > 0);
   const forged = throttle.requestsPerSecond * HOUR_SECONDS - sum(served.map(({ requests }) => requests));
   const codes = limits.codesPerStagePerHour;
-  const lookUps = Math.ceil(limits.cityLookUpsPerStagePerHour / 2);
+  const lookUps = limits.cityLookUpsOfNewUsersPerStagePerHour;
   return worstCase([
     ...served,
     item('forged key', forged, loads.forgedKey),

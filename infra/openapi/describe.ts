@@ -98,7 +98,7 @@ const HEADERS = {
   },
   'RateLimit-Policy': {
     description: 'For each limit that counted this request: the quota (`q`) and its window in seconds (`w`).',
-    schema: { type: 'string', examples: ['"requests";q=36000;w=86400'] },
+    schema: { type: 'string', examples: ['"requests";q=30000;w=86400'] },
   },
 } as const;
 

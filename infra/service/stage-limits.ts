@@ -30,7 +30,7 @@ export const stageLimits: readonly StageLimit[] = [
     stopsTools: true,
     responds503: true,
     description:
-      'The stage used up its hourly limit of city lookups, or the half for new accounts or for searches. It is under attack, or the limit is too low.',
+      'The stage used up its hourly limit of city lookups, or the part for new accounts or for searches. It is under attack, or the limit is too low.',
   },
   {
     name: 'FailuresUsedUp',
@@ -39,6 +39,14 @@ export const stageLimits: readonly StageLimit[] = [
     responds503: true,
     description:
       'The stage used up its hourly limit of failed sign-ins. An attacker is guessing codes for many addresses or from many sources.',
+  },
+  {
+    name: 'NewAccountsUsedUp',
+    code: 'stage_requests_of_new_accounts_used_up',
+    loggedBy: ['authorizer'],
+    responds503: false,
+    description:
+      'Accounts in their first day used up the hourly requests that they share. Someone signs up with many addresses, or the limit is too low.',
   },
   {
     name: 'RecipientsRefused',

@@ -24,15 +24,22 @@ const LimitsSchema = v.strictObject({
   refusedRecipientsPerSourcePerDay: Count,
   refusedRecipientsPerStagePerHour: Count,
   computedEntriesPerUserPerDay: Count,
-  /** Authenticated requests, counted separately for keys and sessions. */
+  /** Authenticated requests, counted separately for keys and sessions. An account is new on its first day. */
   requestsPerUserPerDay: Count,
+  requestsPerUserPerHour: Count,
+  requestsPerNewUserPerHour: Count,
+  /** Authenticated requests of all new accounts together. */
+  requestsOfNewUsersPerStagePerHour: Count,
   exportsPerUserPerHour: Count,
   /** Rendered calendar feeds; a 304 doesn't count. */
   calendarAnswersPerFeedPerHour: Count,
   calendarAnswersPerUserPerHour: Count,
   /** City lookups bought from Amazon Location after a cache miss. */
   cityLookUpsPerUserPerDay: Count,
+  /** Lookups and searches bought by all accounts that last signed in from a source. */
+  cityLookUpsPerSourcePerDay: Count,
   cityLookUpsPerStagePerHour: Count,
+  cityLookUpsOfNewUsersPerStagePerHour: Count,
   /** Limits on all place searches, and on those bought from Amazon Location after a cache miss. */
   citySearchesPerUserPerHour: Count,
   boughtCitySearchesPerUserPerDay: Count,
@@ -118,11 +125,37 @@ export function verificationLimits(limits: Limits, { source, mailbox, device, is
 export const computedEntriesLimit = (limits: Limits, userId: string): WindowLimit =>
   perDay('computed-entries', userId, limits.computedEntriesPerUserPerDay);
 
-/** Daily request quota, separate for keys and sessions: a leaked key can't use up the session requests needed to revoke it. */
-export const requestsLimit = (
+/** The times (ISO 8601) by which an account counts as new. */
+type Age = { createdAt: string; firstSignInAt?: string };
+
+/**
+ * Whether an account's first sign-in was less than a day ago. The account's creation doesn't count, because anyone can
+ * request codes for many addresses days before they sign in.
+ */
+export const isNewUser = ({ createdAt, firstSignInAt = createdAt }: Age, nowMs: number): boolean =>
+  nowMs - Date.parse(firstSignInAt) < DAY_SECONDS * 1000;
+
+/**
+ * Request quotas of an account, separate for keys and sessions: a leaked key can't use up the session requests needed to
+ * revoke it. New accounts have a lower hourly quota, and share a limit of the stage.
+ */
+export function requestLimits(
   limits: Limits,
   { userId, credential }: Pick<Caller, 'userId' | 'credential'>,
-): WindowLimit => perDay('requests', `${userId}#${credential}`, limits.requestsPerUserPerDay);
+  isNew: boolean,
+) {
+  const subject = `${userId}#${credential}`;
+  const ofHour = isNew ? limits.requestsPerNewUserPerHour : limits.requestsPerUserPerHour;
+  return {
+    own: [
+      perDay('requests', subject, limits.requestsPerUserPerDay),
+      perHour('requests-hour', subject, ofHour),
+    ],
+    ofStage: isNew
+      ? [perHour('requests-of-new-accounts', 'all', limits.requestsOfNewUsersPerStagePerHour)]
+      : [],
+  } satisfies Record<string, WindowLimit[]>;
+}
 
 /** Limit on a user's account exports. */
 export const exportsLimit = (limits: Limits, userId: string): WindowLimit =>
@@ -137,24 +170,33 @@ export function calendarAnswersLimits(limits: Limits, ids: { userId: string; cal
 }
 
 /** Limits on paid requests to Amazon Location. */
-export type LookUpLimits = { perUser: WindowLimit; perStage: WindowLimit[] };
+export type LookUpLimits = { perUser: WindowLimit; perSource: WindowLimit[]; perStage: WindowLimit[] };
 
-type Buyer = { id: string; createdAt: string };
+/** Keyed hashes of the mailbox and the source that an account last signed in with. */
+export type LimitSubjects = Pick<Requester, 'mailbox' | 'source'>;
+
+type Buyer = Age & { id: string; limitSubjects?: LimitSubjects };
+
+/** The subject of a buyer's own limits: the mailbox, so an erased account that signs up again gets no new quota. */
+const mailboxOf = ({ id, limitSubjects }: Buyer): string => limitSubjects?.mailbox ?? id;
 
 const lookUpsPerStage = (part: string, limit: number) => perHour('look-ups-stage', part, limit);
 
 /**
- * Limits on buying city lookups. Accounts younger than a day share half of the stage's limit, so new accounts run out of
- * lookups before established accounts do.
+ * Limits on buying city lookups: per mailbox, per source, and per stage. New accounts share a part of the stage's limit, so
+ * they run out of lookups before established accounts do.
  */
 export function cityLookUpLimits(limits: Limits, user: Buyer, nowMs: number): LookUpLimits {
-  const limit = limits.cityLookUpsPerStagePerHour;
-  const isYoung = nowMs - Date.parse(user.createdAt) < DAY_SECONDS * 1000;
+  const source = user.limitSubjects?.source;
   return {
-    perUser: perDay('look-ups', user.id, limits.cityLookUpsPerUserPerDay),
+    perUser: perDay('look-ups', mailboxOf(user), limits.cityLookUpsPerUserPerDay),
+    perSource:
+      source === undefined ? [] : [perDay('look-ups-source', source, limits.cityLookUpsPerSourcePerDay)],
     perStage: [
-      ...(isYoung ? [lookUpsPerStage('young', Math.ceil(limit / 2))] : []),
-      lookUpsPerStage('all', limit),
+      ...(isNewUser(user, nowMs)
+        ? [lookUpsPerStage('new', limits.cityLookUpsOfNewUsersPerStagePerHour)]
+        : []),
+      lookUpsPerStage('all', limits.cityLookUpsPerStagePerHour),
     ],
   };
 }
@@ -164,13 +206,15 @@ export const searchesLimit = (limits: Limits, userId: string): WindowLimit =>
   perHour('searches', userId, limits.citySearchesPerUserPerHour);
 
 /**
- * Limits on buying place searches: a quota per user, and half of the stage's lookups. Searching while typing therefore can't
- * exhaust the lookups that profile creation needs.
+ * Limits on buying place searches: a quota per mailbox, and half of the stage's lookups. Searching while typing therefore
+ * can't exhaust the lookups that profile creation needs.
  */
 export function boughtSearchLimits(limits: Limits, user: Buyer, nowMs: number): LookUpLimits {
   const half = Math.ceil(limits.cityLookUpsPerStagePerHour / 2);
+  const { perSource, perStage } = cityLookUpLimits(limits, user, nowMs);
   return {
-    perUser: perDay('bought-searches', user.id, limits.boughtCitySearchesPerUserPerDay),
-    perStage: [lookUpsPerStage('searches', half), ...cityLookUpLimits(limits, user, nowMs).perStage],
+    perUser: perDay('bought-searches', mailboxOf(user), limits.boughtCitySearchesPerUserPerDay),
+    perSource,
+    perStage: [lookUpsPerStage('searches', half), ...perStage],
   };
 }

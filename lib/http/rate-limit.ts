@@ -3,26 +3,37 @@ import * as v from 'valibot';
 import { collectRateLimits, type RateLimitStatus, type RateLimitStatuses } from '#lib/rate-limit-status.ts';
 import { rateLimited } from '#lib/service-error.ts';
 
-/** The daily request quota as JSON in the authorizer's context. `left` is negative once the quota is exceeded. */
-const RequestQuota = v.pipe(
+/** The request quotas as JSON in the authorizer's context. `left` is negative once a quota is exceeded. */
+const RequestQuotas = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({
-    scope: v.string(),
-    limit: v.number(),
-    windowSeconds: v.number(),
-    left: v.number(),
-    endMs: v.number(),
-  }),
+  v.array(
+    v.object({
+      scope: v.string(),
+      limit: v.number(),
+      windowSeconds: v.number(),
+      left: v.number(),
+      endMs: v.number(),
+    }),
+  ),
 );
+
+/** The detail of a 429 for each request quota, by scope. */
+const DETAILS: Readonly<Record<string, (limit: number) => string>> = {
+  requests: () => 'The daily request quota of this account is used up. It resets at 00:00 UTC.',
+  'requests-hour': (limit) =>
+    `The hourly request quota of this account is used up. It allows ${limit} requests and resets at the full hour.`,
+  'requests-of-new-accounts': () =>
+    'All accounts that signed in for the first time within a day have used up the requests that they share. They can continue at the full hour.',
+};
 
 const statusesByEvent = new WeakMap<APIGatewayProxyEvent, RateLimitStatuses>();
 
 const secondsUntil = (endMs: number): number => Math.max(0, Math.ceil((endMs - Date.now()) / 1000));
 
 /**
- * Handles a request, or throws 429 if the daily request quota is used up. Requests are counted by the authorizer, which
- * can't respond with a problem. Collects the status of all limits for `rateLimitHeaders`.
+ * Handles a request, or throws 429 if a request quota is used up. Requests are counted by the authorizer, which can't
+ * respond with a problem. Collects the status of all limits for `rateLimitHeaders`.
  */
 export async function withRequestQuota<Result>(
   event: APIGatewayProxyEvent,
@@ -32,12 +43,13 @@ export async function withRequestQuota<Result>(
   statusesByEvent.set(event, statuses);
   const requests = event.requestContext.authorizer?.['requests'];
   if (requests === undefined) return handle();
-  const quota = v.parse(RequestQuota, requests);
-  statuses.set(quota.scope, quota);
-  if (quota.left < 0)
+  const quotas = v.parse(RequestQuotas, requests);
+  for (const quota of quotas) statuses.set(quota.scope, quota);
+  const [longest] = quotas.filter(({ left }) => left < 0).sort((a, b) => b.endMs - a.endMs);
+  if (longest)
     throw rateLimited(
-      'The daily request quota of this account is used up. It resets at 00:00 UTC.',
-      Math.max(1, secondsUntil(quota.endMs)),
+      DETAILS[longest.scope]?.(longest.limit) ?? 'A request quota is used up.',
+      Math.max(1, secondsUntil(longest.endMs)),
     );
   return collectRateLimits(statuses, handle);
 }

@@ -6,10 +6,11 @@ import {
   codeLimits,
   computedEntriesLimit,
   exportsLimit,
+  isNewUser,
   type Limits,
   type RateLimit,
   refusalLimits,
-  requestsLimit,
+  requestLimits,
   searchesLimit,
   verificationLimits,
 } from '#lib/accounts/limits.ts';
@@ -46,9 +47,12 @@ async function addressLimits(email: string, limits: Limits) {
 
 function accountLimits(user: users.User, limits: Limits, nowMs: number): RateLimit[] {
   const userId = user.id;
+  const isNew = isNewUser(user, nowMs);
+  const requests = (['key', 'session'] as const).flatMap(
+    (credential) => requestLimits(limits, { userId, credential }, isNew).own,
+  );
   return [
-    requestsLimit(limits, { userId, credential: 'key' }),
-    requestsLimit(limits, { userId, credential: 'session' }),
+    ...requests,
     computedEntriesLimit(limits, userId),
     exportsLimit(limits, userId),
     searchesLimit(limits, userId),
@@ -63,7 +67,8 @@ export type LimitState = { name: string; consumed: number; limit: number; refuse
 
 async function readLimit(limit: RateLimit, nowMs: number): Promise<LimitState> {
   const { consumed, nextMs } = await counters.getStatus(limit, nowMs);
-  const name = limit.scope === 'requests' ? `requests by ${limit.subject.split('#')[1]}` : limit.scope;
+  const credential = limit.scope.startsWith('requests') ? limit.subject.split('#')[1] : undefined;
+  const name = credential === undefined ? limit.scope : `${limit.scope} by ${credential}`;
   return {
     name,
     consumed,

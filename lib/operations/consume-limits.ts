@@ -47,7 +47,7 @@ type CallerAndStage = {
 
 /**
  * Consumes one unit of each limit of the caller and of the stage, or none, and returns a function that refunds them. Throws
- * the errors of `consumeCallerLimits` or, if there are none, those of `consumeStageLimits`.
+ * `rate_limited` if a limit of the caller is exhausted, or else `unavailable` if one of the stage is.
  */
 export async function consumeCallerAndStageLimits(
   { caller, callerDetail, stage, exhausted }: CallerAndStage,
@@ -71,19 +71,7 @@ export async function consumeCallerAndStageLimits(
   return () => refund([...caller, ...stage]);
 }
 
-/**
- * Consumes one unit of each of the stage's limits, or none. If a limit is exhausted, throws `unavailable` and logs the code,
- * which an alarm counts (infra/service/stage-limits.ts).
- */
-export async function consumeStageLimits(
-  limits: readonly RateLimit[],
-  exhausted: Exhausted,
-  nowMs: number,
-): Promise<void> {
-  const retryAfterSeconds = await counters.consumeAll(limits, nowMs);
-  if (retryAfterSeconds) throw stageExhausted(retryAfterSeconds, exhausted);
-}
-
+/** The error for an exhausted limit of the stage. Logs its code, which an alarm counts (infra/service/stage-limits.ts). */
 function stageExhausted(retryAfterSeconds: number, { code, detail }: Exhausted): ServiceError {
   const cause = new Error('A rate limit of the whole stage is exhausted');
   logError('stage rate limit exhausted', { code }, cause);

@@ -16,16 +16,19 @@ const CACHE_SIZE = 10_000;
 const knownKeys = new LruCache<apiKeys.KeyLocation>(CACHE_SIZE);
 const knownSessions = new LruCache<sessions.Session>(CACHE_SIZE);
 
+/** An authenticated caller, and the account that was read. */
+type Found = { caller: Caller; user: users.User };
+
 /**
  * Authenticates a credential against the table, with strongly consistent reads, and records its use. Returns undefined if
  * the credential is invalid or expired, or its account no longer exists.
  */
-export async function findCaller(credential: Credential | undefined): Promise<Caller | undefined> {
+export async function findCaller(credential: Credential | undefined): Promise<Found | undefined> {
   if (!credential) return undefined;
   return 'key' in credential ? findByKey(credential.key) : findBySession(credential.sessionToken);
 }
 
-async function findByKey(key: string): Promise<Caller | undefined> {
+async function findByKey(key: string): Promise<Found | undefined> {
   if (!isWellFormedApiKey(key)) return undefined;
   const hash = hashApiKey(key);
   const location = knownKeys.get(hash) ?? (await apiKeys.locate(hash));
@@ -39,11 +42,13 @@ async function findByKey(key: string): Promise<Caller | undefined> {
     return undefined;
   }
   knownKeys.set(hash, { ...location, lastUsedAt });
-  const { id: userId, tier } = found.user;
-  return { userId, tier, credential: 'key', keyId: found.key.id, access: apiKeys.accessOf(found.key) };
+  const { user, key: apiKey } = found;
+  const account = { userId: user.id, tier: user.tier };
+  const access = apiKeys.accessOf(apiKey);
+  return { user, caller: { ...account, credential: 'key', keyId: apiKey.id, access } };
 }
 
-async function findBySession(sessionToken: string): Promise<Caller | undefined> {
+async function findBySession(sessionToken: string): Promise<Found | undefined> {
   const hash = hashSessionToken(sessionToken);
   const cached = knownSessions.get(hash);
   const located = cached ?? (await sessions.find(hash));
@@ -58,8 +63,9 @@ async function findBySession(sessionToken: string): Promise<Caller | undefined> 
   }
   const { user, session } = found;
   knownSessions.set(hash, { ...session, lastUsedAt });
-  const { id: userId, tier } = user;
-  return { userId, tier, credential: 'session', sessionId: session.id, signedInAt: session.createdAt };
+  const account = { userId: user.id, tier: user.tier };
+  const { id: sessionId, createdAt: signedInAt } = session;
+  return { user, caller: { ...account, credential: 'session', sessionId, signedInAt } };
 }
 
 async function withOwner(session: sessions.Session) {

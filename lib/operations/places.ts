@@ -17,7 +17,7 @@ import * as offeredPlaces from '#lib/table/offered-places.ts';
 import type { User } from '#lib/table/users.ts';
 import {
   consumeAccountLimit,
-  consumeStageLimits,
+  consumeCallerAndStageLimits,
   refundAccountLimit,
   undoOnFailure,
 } from './consume-limits.ts';
@@ -127,17 +127,20 @@ async function readCacheOrClaim(text: string): Promise<Place[] | undefined> {
   throw unavailable(new Error('A concurrent lookup of this city has not finished'));
 }
 
+const FROM_ONE_SOURCE =
+  'Too many new cities were looked up today by accounts that signed in from your network. Cached cities still work. Try again after 00:00 UTC.';
+const EXHAUSTED = {
+  code: 'stage_look_ups_used_up',
+  detail: 'The service has reached its hourly limit of lookups for new cities.',
+};
+
 async function buy(text: string, allowanceAt: (nowMs: number) => Promise<Allowance>): Promise<Place[]> {
   const nowMs = Date.now();
-  const { perUser, perStage, detail } = await allowanceAt(nowMs);
+  const { perUser, perSource, perStage, detail } = await allowanceAt(nowMs);
   await consumeAccountLimit(perUser, { detail, nowMs });
-  const buying = consumeStageLimits(
-    perStage,
-    {
-      code: 'stage_look_ups_used_up',
-      detail: 'The service has reached its hourly limit of lookups for new cities.',
-    },
+  const buying = consumeCallerAndStageLimits(
+    { caller: perSource, callerDetail: FROM_ONE_SOURCE, stage: perStage, exhausted: EXHAUSTED },
     nowMs,
-  ).then(() => findCities(text));
+  ).then((refund) => undoOnFailure(findCities(text), refund));
   return undoOnFailure(buying, () => refundAccountLimit(perUser, nowMs));
 }

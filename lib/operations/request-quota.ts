@@ -1,21 +1,21 @@
 import type { Caller } from '#lib/accounts/caller.ts';
-import { requestsLimit, stageLimits } from '#lib/accounts/limits.ts';
-import { logFailure } from '#lib/log/log.ts';
+import { requestLimits, stageLimits, type WindowLimit } from '#lib/accounts/limits.ts';
+import { logError, logFailure } from '#lib/log/log.ts';
 import { LruCache } from '#lib/lru-cache.ts';
 import type { RateLimitStatus } from '#lib/rate-limit-status.ts';
 import * as counters from '#lib/table/counters.ts';
 
 /**
- * The authorizer rejects requests beyond this multiple of the daily quota, since rejecting a request in the authorizer costs
- * least.
+ * The authorizer rejects requests beyond these multiples of an account's own quotas and of the stage's limit, since
+ * rejecting a request in the authorizer costs least.
  */
-const TOLERANCE = 1.1;
+const TOLERANCE = { own: 1.1, ofStage: 2 };
 
 /** Request counts are written to the table in batches of this size, so most requests don't write a count. */
 const BATCH = 50;
 
 /** Maximum number of cached counts. Evicting a count loses fewer than `BATCH` requests. */
-const MAX_COUNTS = 10_000;
+const MAX_COUNTS = 20_000;
 
 /**
  * Requests of one subject in a window: the table's last known sum (`written`) and the requests not yet added to it
@@ -23,42 +23,68 @@ const MAX_COUNTS = 10_000;
  */
 type Count = { windowEndMs: number; unwritten: number; written: number };
 
-/** The status of a request quota; `left` is negative once the quota is exceeded. */
-export type Verdict = { status: RateLimitStatus; isFarOverQuota: boolean };
+/** The status of each limit that applies to a request; `left` is negative once a limit is exceeded. */
+export type Verdict = { statuses: RateLimitStatus[]; isFarOverQuota: boolean };
 
 const stage = stageLimits();
 const counts = new LruCache<Count>(MAX_COUNTS);
 
 /**
- * Counts a request against the daily quota of the account's keys or sessions. Doesn't see requests that other processes
- * have not written yet, so the quota may be exceeded by a few batches. If the table fails, the request is allowed.
+ * Counts a request against the quotas of the account's keys or sessions and, if the account is new and within its quotas,
+ * against the limit that all new accounts share. Doesn't see requests that other processes have not written yet, so a
+ * quota may be exceeded by a few batches. If the table fails, the request is allowed.
  */
-export async function countRequest(caller: Caller, nowMs = Date.now()): Promise<Verdict> {
-  const limit = requestsLimit(stage, caller);
-  const count = getCount(limit.subject, counters.windowAt(limit, nowMs).endMs);
+export async function countRequest(caller: Caller, isNew: boolean, nowMs = Date.now()): Promise<Verdict> {
+  const { own, ofStage } = requestLimits(stage, caller, isNew);
+  const ownStatuses = await Promise.all(own.map((limit) => countOne(limit, nowMs)));
+  const isWithinOwn = ownStatuses.every(({ left }) => left >= 0);
+  // An account's refused requests don't use up what other new accounts share.
+  const shared = isWithinOwn ? await Promise.all(ofStage.map((limit) => countOne(limit, nowMs))) : [];
+  const exhausted = shared.filter(({ left }) => left < 0);
+  for (const { endMs } of exhausted) logExhausted(endMs);
+  return {
+    // How much is left of a shared limit tells an account about others, so it is reported only once nothing is.
+    statuses: [...ownStatuses, ...exhausted],
+    isFarOverQuota:
+      ownStatuses.some((status) => isBeyond(status, TOLERANCE.own)) ||
+      shared.some((status) => isBeyond(status, TOLERANCE.ofStage)),
+  };
+}
+
+let loggedEndMs = 0;
+
+/** Logs that the limit of new accounts is exhausted, once per window that ends at `endMs`; an alarm counts the code. */
+function logExhausted(endMs: number): void {
+  if (loggedEndMs === endMs) return;
+  loggedEndMs = endMs;
+  const cause = new Error('A rate limit of the whole stage is exhausted');
+  logError('stage rate limit exhausted', { code: 'stage_requests_of_new_accounts_used_up' }, cause);
+}
+
+const isBeyond = ({ left, limit }: RateLimitStatus, tolerance: number): boolean =>
+  limit - left > limit * tolerance;
+
+async function countOne(limit: WindowLimit, nowMs: number): Promise<RateLimitStatus> {
+  const count = getCount(limit, nowMs);
   count.unwritten += 1;
   if (count.unwritten >= BATCH) {
     const batch = count.unwritten;
     count.unwritten = 0;
     count.written += batch;
-    const sum = await counters
-      .add(limit, batch, nowMs)
-      .catch(logFailure('request count write failed', { userId: caller.userId }));
+    const sum = await counters.add(limit, batch, nowMs).catch(logFailure('request count write failed'));
     count.written = sum ?? count.written;
   }
-  const requests = count.written + count.unwritten;
   const { scope, windowSeconds } = limit;
-  const left = limit.limit - requests;
-  return {
-    status: { scope, limit: limit.limit, windowSeconds, left, endMs: count.windowEndMs },
-    isFarOverQuota: requests > limit.limit * TOLERANCE,
-  };
+  const left = limit.limit - count.written - count.unwritten;
+  return { scope, limit: limit.limit, windowSeconds, left, endMs: count.windowEndMs };
 }
 
-function getCount(subject: string, windowEndMs: number): Count {
-  const cached = counts.get(subject);
+function getCount(limit: WindowLimit, nowMs: number): Count {
+  const name = `${limit.scope}#${limit.subject}`;
+  const windowEndMs = counters.windowAt(limit, nowMs).endMs;
+  const cached = counts.get(name);
   if (cached?.windowEndMs === windowEndMs) return cached;
   const count = { windowEndMs, unwritten: 0, written: 0 };
-  counts.set(subject, count);
+  counts.set(name, count);
   return count;
 }

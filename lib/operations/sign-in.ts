@@ -201,13 +201,14 @@ async function writeSignIn(
   const { email, code, handle, requester } = attempt;
   const nowMs = Date.now();
   const usedBy = hashSignInHandle(handle);
+  const limitSubjects = { mailbox: requester.mailbox, source: requester.source };
   const { key, signInKey, writes } = await prepareSignInKey(user, requester.secretVersion);
   const sessionToken = await deriveToken(attempt);
   // The code's version of the secret may have been retired meanwhile.
   if (!sessionToken) return undefined;
   const isDone = await transactWrite([
     signInCodes.useWrite(email, code.id, { userId: user.id, usedBy, nowMs }),
-    ...users.signInWrites(user, signInKey),
+    ...users.signInWrites(user, { signInKey, limitSubjects, nowMs }),
     ...writes,
     ...sessions.beginWrites(user.id, hashSessionToken(sessionToken), others, nowMs),
     // The browser drops its previous session, so no one else may continue that session (OWASP ASVS 5, V7.2).

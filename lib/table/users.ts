@@ -1,5 +1,6 @@
 import { hashEmail } from '#lib/accounts/email.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
+import type { LimitSubjects } from '#lib/accounts/limits.ts';
 import type { Tier } from '#lib/accounts/tiers.ts';
 import {
   getItem,
@@ -23,8 +24,12 @@ export type User = {
   profileCount: number;
   keyCount: number;
   createdAt: string;
+  /** Missing before the first sign-in. */
+  firstSignInAt?: string;
   /** The key that sign-ins return, and the version of the secret from which it is derived. */
   signInKey?: { id: string; secretVersion: string };
+  /** Subjects of rate limits that outlive the account; set by each sign-in. */
+  limitSubjects?: LimitSubjects;
   /** When the account expires (seconds since 1970); removed by the first sign-in. */
   ttl?: number;
 };
@@ -104,18 +109,27 @@ export async function findOrCreate(email: string, nowMs = Date.now()): Promise<U
   return findByEmail(email, nowMs);
 }
 
+/** What a sign-in stores in the account: the key that it returns, and the subjects of rate limits. */
+type SignIn = { signInKey: NonNullable<User['signInKey']>; limitSubjects: LimitSubjects; nowMs: number };
+
 /**
- * Writes that set an account's sign-in key and keep the account from expiring. They fail if the account was erased, replaced
- * or removed on expiry meanwhile, or if a concurrent sign-in changed the key.
+ * Writes that store a sign-in and keep the account from expiring. They fail if the account was erased, replaced or removed on
+ * expiry meanwhile, or if a concurrent sign-in changed the key.
  */
-export function signInWrites(user: User, signInKey: NonNullable<User['signInKey']>): Writes {
+export function signInWrites(user: User, { signInKey, limitSubjects, nowMs }: SignIn): Writes {
   return [
     update({
       Key: itemKeys.user(user.id),
-      UpdateExpression: 'SET signInKey = :key REMOVE #ttl',
+      UpdateExpression:
+        'SET signInKey = :key, limitSubjects = :subjects, firstSignInAt = if_not_exists(firstSignInAt, :now) REMOVE #ttl',
       ConditionExpression: `attribute_exists(PK) AND ${user.signInKey ? 'signInKey.id = :previous' : 'attribute_not_exists(signInKey)'}`,
       ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':key': signInKey, ':previous': user.signInKey?.id },
+      ExpressionAttributeValues: {
+        ':key': signInKey,
+        ':subjects': limitSubjects,
+        ':now': new Date(nowMs).toISOString(),
+        ':previous': user.signInKey?.id,
+      },
     }),
     persistEmailPointer(user),
   ];

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { expectProblem } from '../support/expectations.ts';
-import { ada } from '../support/service.ts';
+import { ada, newEmail } from '../support/service.ts';
 import { useService } from '../support/use-service.ts';
 
 const BOUGHT = 'location SearchPlaceIndexForText';
 const LIMIT = 3;
-const service = useService({ cityLookUpsPerUserPerDay: LIMIT });
+const service = useService({ cityLookUpsPerUserPerDay: LIMIT, boughtCitySearchesPerUserPerDay: LIMIT });
 
 const create = (key: string, birthCity: string) =>
   service.call('POST', '/api/profiles', { key, body: { ...ada, birthCity } });
@@ -34,6 +34,23 @@ test('lookups of unknown cities beyond the account’s daily quota return 429 un
     }
   });
   expect(bought).toBe(LIMIT);
+});
+
+test('an account that is erased and made again gets no new lookups or searches', async () => {
+  const email = newEmail();
+  const statuses: number[] = [];
+  const bought = await boughtDuring(async () => {
+    for (let account = 0; account < 3; account++) {
+      const { key, cookie } = await service.signIn(email);
+      for (let i = 0; i < LIMIT; i++) {
+        statuses.push((await create(key, unknownCity())).status);
+        await service.call('GET', `/api/places?query=${encodeURIComponent(unknownCity())}`, { key });
+      }
+      expect((await service.call('DELETE', '/api/auth/me', { cookie })).status).toBe(200);
+    }
+  });
+  expect(statuses).toEqual([...Array(LIMIT).fill(422), ...Array(2 * LIMIT).fill(429)]);
+  expect(bought).toBe(2 * LIMIT);
 });
 
 test('a city is looked up once for all accounts and spellings', async () => {

@@ -37,6 +37,14 @@ export async function startBreakableService(limits: object = {}) {
         ExpressionAttributeValues: { ':tier': { S: tier } },
       });
     },
+    /** Backdates an account's first sign-in by two days. */
+    async backdateFirstSignIn(userId: string): Promise<void> {
+      await onTable(environment, 'UpdateItem', {
+        Key: { PK: { S: `USER#${userId}` }, SK: { S: 'META' } },
+        UpdateExpression: 'SET firstSignInAt = :then',
+        ExpressionAttributeValues: { ':then': { S: new Date(Date.now() - 2 * 86_400_000).toISOString() } },
+      });
+    },
     /** Sets `lastUsedAt` of a user's sessions to two hours ago. */
     async forgetUses(userId: string): Promise<void> {
       const sessions = (await allItems(environment)).filter(

@@ -6,7 +6,7 @@ export type TableAccess = { endpoints: { dynamodb: string }; tables: Record<stri
 /** An item in DynamoDB's wire format. */
 export type WireItem = { PK: { S: string }; SK: { S: string } } & Record<
   string,
-  { S?: string; N?: string; L?: { S?: string }[] }
+  { S?: string; N?: string; L?: { S?: string }[]; M?: Record<string, { S?: string }> }
 >;
 
 /** Runs an operation on an environment's table, bypassing injected faults. */

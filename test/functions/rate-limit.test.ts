@@ -14,6 +14,7 @@ const REQUESTS = 100;
 const service = useService({
   computedEntriesPerUserPerDay: ENTRIES,
   requestsPerUserPerDay: REQUESTS,
+  requestsPerNewUserPerHour: 1_000,
   exportsPerUserPerHour: 2,
   citySearchesPerUserPerHour: 3,
   boughtCitySearchesPerUserPerDay: 1,
@@ -74,7 +75,8 @@ test('responses to authenticated requests report the remaining daily requests; o
     expect(leftIn(answers, 'requests')).toEqual([99, 98, 97]);
     const first = statusIn(answers[0] as Answer);
     const requests = { limit: REQUESTS, window: DAY, left: 99, seconds: expect.any(Number) };
-    expect(first).toEqual({ requests });
+    const ofHour = { limit: 1_000, window: HOUR, left: 999, seconds: expect.any(Number) };
+    expect(first).toEqual({ requests, 'requests-hour': ofHour });
     const midnight = DAY - (Math.floor(Date.now() / 1000) % DAY);
     expect(Math.abs((first['requests']?.seconds ?? 0) - midnight)).toBeLessThan(60);
   });
@@ -123,7 +125,7 @@ test.each([
     const { limit, window, seconds } = statusIn(refused)['computed-entries'] as RateLimit;
     expect([limit, window]).toEqual([ENTRIES, DAY]);
     expect(seconds).toBeLessThanOrEqual(Number(refused.headers.get('retry-after')));
-    expect(Object.keys(statusIn(refused))).toEqual(['requests', 'computed-entries']);
+    expect(Object.keys(statusIn(refused))).toEqual(['requests', 'requests-hour', 'computed-entries']);
   });
 });
 
@@ -134,7 +136,7 @@ test('a response from the cache neither reads nor reports the quota of computed 
   const again = await horoscope('today');
   // If midnight has passed, the new day isn't cached.
   if (service.calls.made.slice(before).some(({ body }) => body.includes('computed-entries'))) return;
-  expect(Object.keys(statusIn(again))).toEqual(['requests']);
+  expect(Object.keys(statusIn(again))).toEqual(['requests', 'requests-hour']);
 });
 
 test('each concurrent computation reports the units left after its consumption, and no entry is counted twice', async () => {

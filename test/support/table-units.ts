@@ -31,5 +31,5 @@ const keysOf = (input: { RequestItems: Record<string, { Keys: unknown[] }> }): u
 
 /** Sums the capacity units of calls, except occasional writes: recording a key's use and updating request counters. */
 export function unitsOfAll(calls: readonly ServiceCall[]): Units {
-  return sum(calls.filter(({ body }) => !/"SET lastUsedAt|RATE#requests#/.test(body)).map(unitsOf));
+  return sum(calls.filter(({ body }) => !/"SET lastUsedAt|RATE#requests/.test(body)).map(unitsOf));
 }

@@ -324,6 +324,7 @@ test.each([
   ['CodesUsedUp', { codesPerStagePerHour: 2, codesReservedForKnownPerStagePerHour: 1 }],
   ['FailuresUsedUp', { failedVerificationsPerStagePerHour: 1 }],
   ['LookUpsUsedUp', { cityLookUpsPerStagePerHour: 1 }],
+  ['NewAccountsUsedUp', { requestsOfNewUsersPerStagePerHour: 1 }],
   ['RecipientsRefused', { refusedRecipientsPerStagePerHour: 1 }],
 ] as const)('an exhausted limit of the stage fires %s', async (alarm, limits) => {
   await using undo = new AsyncDisposableStack();
@@ -339,6 +340,7 @@ test.each([
       limited.call('POST', '/api/auth/verify', { body: { email: newEmail(), code: '123456' } }),
     LookUpsUsedUp: () =>
       limited.call('POST', '/api/profiles', { key, body: { ...ada, birthCity: randomUUID() } }),
+    NewAccountsUsedUp: () => limited.call('GET', '/api/auth/me', { key }),
     RecipientsRefused: () =>
       limited.call('POST', '/api/auth/send-code', { body: { email: `a@${randomUUID()}.test` } }),
   };

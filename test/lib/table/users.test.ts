@@ -28,7 +28,13 @@ test('an account without a sign-in expires after seven days, and its address get
 });
 
 const signIn = (user: users.User) =>
-  transactWrite(users.signInWrites(user, { id: 'key_1', secretVersion: '1' }));
+  transactWrite(
+    users.signInWrites(user, {
+      signInKey: { id: 'key_1', secretVersion: '1' },
+      limitSubjects: { mailbox: 'a', source: 'b' },
+      nowMs: Date.now(),
+    }),
+  );
 
 test('a sign-in keeps an account from expiring', async () => {
   const user = await storeUser();
