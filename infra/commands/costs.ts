@@ -2,36 +2,43 @@ import { parseArgs } from 'node:util';
 import { stageNamed } from '../chosen-stage.ts';
 import { writeDocsTable } from '../costs/docs-table.ts';
 import { monthlyTable } from '../costs/month.ts';
-import { GOALS, type WorstCase, worstAccountDay, worstAnonymousHour } from '../costs/worst-case.ts';
+import { pricesOf } from '../costs/prices.ts';
+import { type WorstCase, worstCases } from '../costs/worst-case.ts';
 import { runCommand } from './run-command.ts';
 
-/** Prints a worst case. Returns whether its cost is at most `goalUsd`. */
-function report(title: string, { items, usd }: WorstCase, goalUsd: number): boolean {
+/** Prints a worst case. Returns whether its cost is at most its goal. */
+function report({ title, items, usd, goalUsd }: WorstCase): boolean {
   const line = (what: string, requests: string, cost: number) =>
-    `  ${what.padEnd(26)}${requests.padStart(10)}${cost.toFixed(3).padStart(10)} USD`;
+    `  ${what.padEnd(28)}${requests.padStart(10)}${cost.toFixed(3).padStart(10)} USD`;
   console.log(`\n${title}\n`);
   for (const { what, requests, usd: cost } of items)
     console.log(line(what, String(Math.round(requests)), cost));
   const isMet = usd <= goalUsd;
-  console.log(`${line('total', '', usd)}, goal: at most ${goalUsd}, ${isMet ? 'met' : 'MISSED'}`);
+  console.log(`${line('total', '', usd)}, goal: at most ${goalUsd}, ${isMet ? 'met' : 'missed'}`);
   return isMet;
 }
 
-// Runs as `npm run costs` and `npm run abuse`. Prints the monthly cost, then compares a stage's worst cases with their goals.
+const USAGE = `Prints monthly costs, and what abuse of a stage costs at its worst; fails if a worst case is above its goal.
+
+npm run abuse -- [STAGE] [--region REGION]   prod by default, at the prices of REGION, AWS_REGION or us-east-1
+npm run costs -- --write                     writes the monthly costs to docs/scale.md`;
+
+// Runs as `npm run costs` and `npm run abuse`.
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { write: { type: 'boolean', default: false } },
+    options: {
+      write: { type: 'boolean', default: false },
+      region: { type: 'string', default: process.env['AWS_REGION'] ?? 'us-east-1' },
+      help: { type: 'boolean', default: false },
+    },
   });
+  if (values.help) return console.log(USAGE);
   const stage = stageNamed(positionals[0] ?? 'prod');
   if (values.write) return writeDocsTable('months', monthlyTable());
-  console.log(monthlyTable());
-  const goals = [
-    report('Worst day of one free account', worstAccountDay(stage), GOALS.accountDay),
-    report('Worst hour of anonymous traffic', worstAnonymousHour(stage), GOALS.anonymousHour),
-  ];
-  console.log(
-    "\nNot included: access log lines of throttled requests, and storage.\nEach additional free account can cost as much, up to the stage's throttle.",
-  );
-  if (goals.includes(false)) process.exitCode = 1;
+  const prices = pricesOf(values.region);
+  console.log(`Prices of ${values.region}\n\n${monthlyTable(prices)}`);
+  const areMet = worstCases(stage, prices).map(report);
+  console.log('\nNot included: access log lines of throttled requests, storage, and a web filter.');
+  if (areMet.includes(false)) process.exitCode = 1;
 });

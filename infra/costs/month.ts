@@ -1,5 +1,5 @@
 import { type MarkdownRow, markdownTable } from './docs-table.ts';
-import { prices } from './prices.ts';
+import { type Prices, pricesByRegion } from './prices.ts';
 import { type CostPart, costParts } from './request-cost.ts';
 import { everyday } from './request-loads.ts';
 
@@ -52,7 +52,7 @@ const PARTS = {
 } satisfies Record<CostPart | 'storage' | 'idle', string>;
 
 /** Monthly cost in USD by part. Each forecast is one morning visit to the dashboard by one of `forecasts / 30` readers. */
-export function monthlyCosts(forecasts: number): Record<keyof typeof PARTS, number> {
+function monthlyCosts(forecasts: number, prices: Prices): Record<keyof typeof PARTS, number> {
   const month = {
     ...{ gateway: 0, functions: 0, reads: 0, writes: 0, cities: 0, mails: 0, logs: 0, traffic: 0 },
     // Point-in-time recovery is billed for the same number of gigabytes.
@@ -65,7 +65,7 @@ export function monthlyCosts(forecasts: number): Record<keyof typeof PARTS, numb
   };
   const add = (visit: Visit, visits: number) => {
     for (const [request, times] of visit)
-      for (const [part, usd] of Object.entries(costParts(everyday[request])))
+      for (const [part, usd] of Object.entries(costParts(everyday[request], prices)))
         month[part as CostPart] += times * visits * usd;
   };
   add(MORNING, forecasts);
@@ -75,10 +75,10 @@ export function monthlyCosts(forecasts: number): Record<keyof typeof PARTS, numb
 
 const SIZES = [10_000, 1_000_000, 100_000_000];
 
-export function monthlyTable(): string {
+export function monthlyTable(prices = pricesByRegion['us-east-1']): string {
   const usd = (amount: number) =>
     amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en-US');
-  const months = SIZES.map(monthlyCosts);
+  const months = SIZES.map((size) => monthlyCosts(size, prices));
   const totals = months.map((month) => Object.values(month).reduce((sum, part) => sum + part, 0));
   return markdownTable([
     ['USD a month', ...SIZES.map((count) => `${count.toLocaleString('en-US')} forecasts`)],

@@ -1,5 +1,5 @@
-/** AWS prices in USD for us-east-1 on November 22, 2026, without free tiers and discounts. */
-export const prices = {
+/** AWS prices in USD in November 2026, without free tiers and discounts. */
+const usEast1 = {
   /** A request to an API Gateway REST API. Throttled and denied requests are free. */
   gatewayRequest: 3.5e-6,
   lambdaRequest: 0.2e-6,
@@ -22,3 +22,31 @@ export const prices = {
   logGigabyte: 0.5,
   gigabyteOut: 0.09,
 };
+
+/** The AWS prices of a region. */
+export type Prices = typeof usEast1;
+
+/** Prices by region. A region's prices that aren't listed equal those of us-east-1. */
+export const pricesByRegion = {
+  'us-east-1': usEast1,
+  'eu-central-1': {
+    ...usEast1,
+    gatewayRequest: 3.7e-6,
+    readUnit: 0.1525e-6,
+    writeUnit: 0.7625e-6,
+    storedGigabyteMonth: 0.306,
+    recoverableGigabyteMonth: 0.2448,
+    logGigabyte: 0.63,
+  },
+} satisfies Record<string, Prices>;
+
+/** Returns a region's prices. Throws if they are unknown. */
+export function pricesOf(region: string): Prices {
+  const known: Record<string, Prices> = pricesByRegion;
+  const prices = known[region];
+  if (!prices)
+    throw new Error(
+      `infra/costs/prices.ts has no prices of ${region}, only of ${Object.keys(known).join(' and ')}.`,
+    );
+  return prices;
+}

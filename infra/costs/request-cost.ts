@@ -1,4 +1,4 @@
-import { prices } from './prices.ts';
+import type { Prices } from './prices.ts';
 
 /** Upper bound of the resources that a request uses. A test checks reads, writes and some sizes; the rest are estimates. */
 export type RequestLoad = {
@@ -28,7 +28,7 @@ const LOG_LINE_GIGABYTES = 350e-9;
 const METRICS_LINE_GIGABYTES = 230e-9;
 
 /** Breaks down the cost of a request, in USD, by billed resource. */
-export function costParts(load: RequestLoad): Record<CostPart, number> {
+export function costParts(load: RequestLoad, prices: Prices): Record<CostPart, number> {
   const { reads, moreReads = 0, writes, moreWrites = 0, lookUps = 0, mails = 0 } = load;
   const gigabyteSeconds = (load.lambdaMs / 1000) * (load.memoryMb / 1024);
   // Besides the access log line, the endpoint's function logs at most one line and one set of metrics.
@@ -45,5 +45,5 @@ export function costParts(load: RequestLoad): Record<CostPart, number> {
   };
 }
 
-export const costOf = (load: RequestLoad): number =>
-  Object.values(costParts(load)).reduce((total, part) => total + part, 0);
+export const costOf = (load: RequestLoad, prices: Prices): number =>
+  Object.values(costParts(load, prices)).reduce((total, part) => total + part, 0);

@@ -41,7 +41,7 @@ export const everyday = {
   'first sign-in': { ...anonymous('verify'), lambdaMs: 40, reads: 5, writes: 30 },
   'later sign-in': { ...anonymous('verify'), lambdaMs: 40, reads: 5, writes: 19 },
   'profile in a cached city': { ...signedIn, lambdaMs: 30, reads: 5, writes: 6 },
-  'profile in a new city': { ...signedIn, lambdaMs: 30, reads: 5, writes: 11, lookUps: 1 },
+  'profile in a new city': { ...signedIn, lambdaMs: 30, reads: 5, writes: 12, lookUps: 1 },
 } satisfies Record<string, RequestLoad>;
 
 /** Requests that are limited only by the request quota of a free account. */
@@ -62,15 +62,15 @@ export const accountRequests = {
   'create calendar': { ...signedIn, writes: 8 },
   'revoke calendar': { ...signedIn, writes: 6 },
   'nine cached days': { ...nineDays, reads: 4, moreReads: 2 },
-  'create profile (MCP)': { ...newProfile, lambdaMs: 50 },
+  'create profile (MCP)': { ...newProfile, lambdaMs: 50, kilobytesOut: 2 },
   'list tools (MCP)': { ...computing, lambdaMs: 60, reads: 2, kilobytesOut: 54 },
 } satisfies Record<string, RequestLoad>;
 
 /** Requests that are also limited by a separate quota. */
 export const quotaRequests = {
-  'unknown city': { ...newProfile, writes: 7, lookUps: 1 },
+  'unknown city': { ...newProfile, writes: 8, lookUps: 1 },
   'cached city search': { ...signedIn, writes: 2, moreWrites: 1, kilobytesOut: 2 },
-  'new city search': { ...signedIn, reads: 4, writes: 8, moreWrites: 2, lookUps: 1, kilobytesOut: 2 },
+  'new city search': { ...signedIn, reads: 4, writes: 9, moreWrites: 2, lookUps: 1, kilobytesOut: 2 },
   'compute a year': { ...computing, reads: 5, writes: 1, kilobytesOut: 400 },
   // Assumes that the birth data is edited before each request, which evicts the cached days.
   'compute nine days': { ...nineDays, reads: 5, writes: 10, moreWrites: 10 },
@@ -101,6 +101,17 @@ export const anonymousRequests = {
 
 /** A request with a method that a public path doesn't support. */
 export const refusedMethod: RequestLoad = { ...anonymous('send-code'), lambdaMs: 5 };
+
+/** A request beyond a request quota, to which the endpoint's function responds with 429. */
+export const refusedRequest: RequestLoad = signedIn;
+
+/**
+ * A request far beyond a request quota, which the authorizer denies. Three counters are written with every fiftieth request.
+ */
+export const deniedRequest: RequestLoad = {
+  ...{ functions: 1, lambdaMs: 5, memoryMb: backgroundFunctions.authorizer.memoryMb },
+  ...{ reads: 2, writes: 0, moreWrites: 3 / 50, kilobytesOut: 0.8, isDenied: true },
+};
 
 /** A request with an unknown API key that has a valid checksum. */
 export const forgedKey: RequestLoad = {

@@ -1,6 +1,6 @@
 import { type PublicMethod, publicMethods } from '../service/routes.ts';
 import type { Stage } from '../stages.ts';
-import { prices } from './prices.ts';
+import type { Prices } from './prices.ts';
 import { costOf, type RequestLoad } from './request-cost.ts';
 import * as loads from './request-loads.ts';
 
@@ -8,10 +8,8 @@ const { accountRequests, anonymousRequests, quotaRequests } = loads;
 
 type CostItem = { what: string; requests: number; usd: number };
 
-export type WorstCase = ReturnType<typeof worstCase>;
-
-/** Maximum acceptable costs in USD of one account's day and of an hour of anonymous traffic. */
-export const GOALS = { accountDay: 1, anonymousHour: 2 };
+/** A worst case: its title, what it consists of, its cost and the most that it may cost, in USD. */
+export type WorstCase = { title: string; items: readonly CostItem[]; usd: number; goalUsd: number };
 
 const HOUR_SECONDS = 3_600;
 const DAY_HOURS = 24;
@@ -19,12 +17,18 @@ const YEAR_DAYS = 366;
 /** Days that a free account can compute in one request: the past week, today and tomorrow. */
 const FREE_DAYS = 9;
 
-function item(what: string, requests: number, load: RequestLoad): CostItem {
-  return { what, requests, usd: requests * costOf(load) };
-}
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-const worstCase = (items: readonly CostItem[]) => ({ items, usd: sum(items.map(({ usd }) => usd)) });
+const worstCase = (title: string, goalUsd: number, items: readonly CostItem[]): WorstCase => ({
+  ...{ title, goalUsd, items },
+  usd: sum(items.map(({ usd }) => usd)),
+});
+
+const itemsAt =
+  (prices: Prices) =>
+  (what: string, requests: number, load: RequestLoad): CostItem => ({
+    ...{ what, requests },
+    usd: requests * costOf(load, prices),
+  });
 
 type AccountRequest = keyof typeof accountRequests;
 
@@ -38,16 +42,17 @@ const REPEATABLE: readonly (AccountRequest | readonly AccountRequest[])[] = [
   ['create calendar', 'revoke calendar'],
 ];
 
-function costliestRequests(): readonly AccountRequest[] {
+function costliestRequests(prices: Prices): readonly AccountRequest[] {
   const averageCost = (names: readonly AccountRequest[]) =>
-    sum(names.map((name) => costOf(accountRequests[name]))) / names.length;
+    sum(names.map((name) => costOf(accountRequests[name], prices))) / names.length;
   return REPEATABLE.map((names) => [names].flat()).reduce((a, b) =>
     averageCost(b) > averageCost(a) ? b : a,
   );
 }
 
-/** Worst day of one free account: every quota is used up, and the most expensive request uses the rest of the request quota. */
-export function worstAccountDay({ limits }: Pick<Stage, 'limits'>): WorstCase {
+/** Every quota of one free account is used up, and the costliest request uses the rest of the request quota. */
+function accountDay({ limits }: Stage, prices: Prices): WorstCase {
+  const item = itemsAt(prices);
   const newSearches = limits.boughtCitySearchesPerUserPerDay;
   const cachedSearches = limits.citySearchesPerUserPerHour * DAY_HOURS - newSearches;
   const quotaItem = (what: keyof typeof quotaRequests, requests: number) =>
@@ -63,16 +68,17 @@ export function worstAccountDay({ limits }: Pick<Stage, 'limits'>): WorstCase {
   ];
   // Keys and sessions have separate request quotas.
   const left = 2 * limits.requestsPerUserPerDay - sum(items.map(({ requests }) => requests));
-  const costliest = costliestRequests();
+  const costliest = costliestRequests(prices);
   for (const name of costliest) items.push(item(name, left / costliest.length, accountRequests[name]));
   // Calendar feeds are public and don't count against the request quota.
   const feeds = limits.calendarAnswersPerUserPerHour * DAY_HOURS;
   items.push(item('calendar feed', feeds, anonymousRequests['calendar-feed']));
-  return worstCase(items);
+  return worstCase('Worst day of one free account', 1, items);
 }
 
-/** Worst hour of anonymous traffic. Requests with forged keys use the rest of the throttle. Throws if a route has no load. */
-export function worstAnonymousHour({ limits, publicRequestsPerSecond, throttle }: Stage): WorstCase {
+/** All that anonymous requests to public routes can cost in an hour. Throws if a route has no load. */
+function publicItems({ limits, publicRequestsPerSecond }: Stage, prices: Prices): CostItem[] {
+  const item = itemsAt(prices);
   const methods = publicMethods(publicRequestsPerSecond);
   const unknown = methods.find(({ name }) => !Object.hasOwn(anonymousRequests, name));
   if (unknown) throw new Error(`infra/costs/request-loads.ts has no load for ${unknown.name}`);
@@ -82,21 +88,52 @@ export function worstAnonymousHour({ limits, publicRequestsPerSecond, throttle }
         .filter((method) => method.kind === kind && (name === undefined || method.name === name))
         .map(({ rate, burst }) => rate * HOUR_SECONDS + burst),
     );
-  const served = [
+  const codes = limits.codesPerStagePerHour;
+  const lookUps = limits.cityLookUpsOfNewUsersPerStagePerHour;
+  return [
     ...Object.entries(anonymousRequests).flatMap(([name, load]) => [
       item(name, requestsOf('answered', name), load),
       // A response without a body has at most one kilobyte.
       item(`${name}, HEAD`, requestsOf('head', name), { ...load, kilobytesOut: 1 }),
     ]),
     item('unsupported method', requestsOf('refused'), loads.refusedMethod),
-  ].filter(({ requests }) => requests > 0);
-  const forged = throttle.requestsPerSecond * HOUR_SECONDS - sum(served.map(({ requests }) => requests));
-  const codes = limits.codesPerStagePerHour;
-  const lookUps = limits.cityLookUpsOfNewUsersPerStagePerHour;
-  return worstCase([
-    ...served,
-    item('forged key', forged, loads.forgedKey),
     { what: 'mail', requests: codes, usd: codes * prices.mail },
     { what: 'lookup of a new account', requests: lookUps, usd: lookUps * prices.lookUp },
-  ]);
+  ].filter(({ requests }) => requests > 0);
 }
+
+/** The requests that the stage's throttle admits in an hour besides the given ones. */
+const restOfThrottle = ({ throttle }: Stage, items: readonly CostItem[]): number =>
+  throttle.requestsPerSecond * HOUR_SECONDS - sum(items.map(({ requests }) => requests));
+
+/** Requests with forged keys use what public routes leave of the stage's throttle. */
+function anonymousHour(stage: Stage, prices: Prices): WorstCase {
+  const items = publicItems(stage, prices);
+  const forged = itemsAt(prices)('forged key', restOfThrottle(stage, items), loads.forgedKey);
+  return worstCase('Worst hour of strangers', 2, [...items, forged]);
+}
+
+/**
+ * Every code that the stage sends makes a new account. New accounts use up what they share with the costliest request, send as
+ * many that get 429, and use the rest of the stage's throttle with requests that the authorizer denies.
+ */
+function newAccountsHour(stage: Stage, prices: Prices): WorstCase {
+  const { codesPerStagePerHour, requestsOfNewUsersPerStagePerHour: shared } = stage.limits;
+  const item = itemsAt(prices);
+  // What lookups cost is bounded by the stage, and is an item of its own.
+  const requests = Object.entries<RequestLoad>({ ...accountRequests, ...quotaRequests }).map(([name, load]) =>
+    item(name, shared, { ...load, lookUps: 0 }),
+  );
+  const items = [
+    ...publicItems(stage, prices),
+    item('first sign-in', codesPerStagePerHour, loads.everyday['first sign-in']),
+    requests.reduce((a, b) => (b.usd > a.usd ? b : a)),
+    item('refused (429)', shared, loads.refusedRequest),
+  ];
+  const denied = item('denied', restOfThrottle(stage, items), loads.deniedRequest);
+  return worstCase('Worst hour of strangers with accounts', 2, [...items, denied]);
+}
+
+/** A stage's worst cases of abuse at a region's prices. */
+export const worstCases = (stage: Stage, prices: Prices): WorstCase[] =>
+  [accountDay, anonymousHour, newAccountsHour].map((compute) => compute(stage, prices));

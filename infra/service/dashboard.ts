@@ -2,7 +2,7 @@ import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import { backgroundFunctions, endpoints } from '../../functions/endpoints.ts';
-import { prices } from '../costs/prices.ts';
+import { pricesByRegion } from '../costs/prices.ts';
 import { metricsNamespace } from './service-function.ts';
 import { FIVE_MINUTES, type MonitoredStage, stageMetrics } from './stage-metrics.ts';
 
@@ -137,6 +137,8 @@ function costWidgets(monitored: MonitoredStage) {
 
 const period = Duration.hours(1);
 const hourly = { period, statistic: 'Sum' };
+// The region isn't known at synthesis.
+const prices = pricesByRegion['us-east-1'];
 
 /** Formats a price without an exponent, which CloudWatch expressions don't accept. */
 const decimal = (price: number) => price.toFixed(15).replace(/0+$/, '');

@@ -4,8 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { OWN_CONNECTION } from './service.ts';
 
-/** A function's call to an AWS service: its operation, such as `dynamodb UpdateItem` or `ses SendEmail`, and its body. */
-export type ServiceCall = { operation: string; body: string };
+/**
+ * A function's call to an AWS service: its operation, such as `dynamodb UpdateItem` or `ses SendEmail`, its body and, once a
+ * DynamoDB call has succeeded, the capacity units that it consumed.
+ */
+export type ServiceCall = { operation: string; body: string; units?: number };
+
+/** Makes a DynamoDB call report the capacity that it consumes. */
+function withReport({ operation, body }: ServiceCall): string {
+  if (!operation.startsWith('dynamodb ')) return body;
+  return JSON.stringify({ ...JSON.parse(body), ReturnConsumedCapacity: 'TOTAL' });
+}
+
+/** Reads the capacity units that the response to a DynamoDB call reports, for one table or as a list by table. */
+function unitsIn(response: string): number {
+  const { ConsumedCapacity: capacity } = JSON.parse(response);
+  return [capacity ?? []].flat().reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
+}
 
 /**
  * Intercepted calls, in order, and hooks: `before` may delay a call or throw to make it fail, `instead` may replace its
@@ -44,7 +59,7 @@ export async function interceptCalls(target: string): Promise<ServiceCalls> {
 
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
-    const call = { operation: operationOf(incoming, body.toString()), body: body.toString() };
+    const call: ServiceCall = { operation: operationOf(incoming, body.toString()), body: body.toString() };
     calls.made.push(call);
     await calls.before(call);
     const refused = calls.instead(call);
@@ -58,12 +73,14 @@ export async function interceptCalls(target: string): Promise<ServiceCalls> {
       port,
       method,
       path,
-      headers: { ...headers, ...OWN_CONNECTION },
+      headers: { ...headers, 'content-length': Buffer.byteLength(withReport(call)), ...OWN_CONNECTION },
       agent: false,
     });
-    outgoing.end(body);
+    outgoing.end(withReport(call));
     const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
     const answered = await buffer(answer);
+    if (call.operation.startsWith('dynamodb ') && answer.statusCode === 200)
+      call.units = unitsIn(answered.toString());
     await calls.after(call);
     response.writeHead(answer.statusCode ?? 500, answer.headers).end(answered);
   }

@@ -8,7 +8,7 @@ const sum = (units: Units[]): Units => ({
 });
 
 /** The minimum capacity units of a call, assuming small items, consistent reads and one page per query. */
-function unitsOf({ operation, body }: ServiceCall): Units {
+function leastUnitsOf({ operation, body }: ServiceCall): Units {
   if (!operation.startsWith('dynamodb ')) return { reads: 0, writes: 0 };
   const input = JSON.parse(body);
   switch (operation) {
@@ -28,6 +28,15 @@ function unitsOf({ operation, body }: ServiceCall): Units {
 
 const keysOf = (input: { RequestItems: Record<string, { Keys: unknown[] }> }): unknown[] =>
   Object.values(input.RequestItems).flatMap(({ Keys }) => Keys);
+
+/** The capacity units of a call: what it reports, or its minimum if it reports less, as DynamoDB Local does of transactions. */
+function unitsOf(call: ServiceCall): Units {
+  const least = leastUnitsOf(call);
+  const reported = Math.ceil(call.units ?? 0);
+  return least.writes > 0
+    ? { reads: 0, writes: Math.max(least.writes, reported) }
+    : { reads: Math.max(least.reads, reported), writes: 0 };
+}
 
 /** Sums the capacity units of calls, except occasional writes: recording a key's use and updating request counters. */
 export function unitsOfAll(calls: readonly ServiceCall[]): Units {

@@ -6,6 +6,7 @@ import * as profiles from '#lib/table/profiles.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
 import { monthlyTable } from '../../../infra/costs/month.ts';
+import { pricesByRegion } from '../../../infra/costs/prices.ts';
 import {
   accountRequests,
   anonymousRequests,
@@ -13,12 +14,12 @@ import {
   forgedKey,
   quotaRequests,
 } from '../../../infra/costs/request-loads.ts';
-import { GOALS, worstAccountDay, worstAnonymousHour } from '../../../infra/costs/worst-case.ts';
+import { worstCases } from '../../../infra/costs/worst-case.ts';
 import { stages } from '../../../infra/stages.ts';
 import { newProfile } from '../../support/new-items.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 import { runCommand } from '../../support/run-command.ts';
-import { ada, newEmail } from '../../support/service.ts';
+import { ada as anyone, newEmail } from '../../support/service.ts';
 import { unitsOfAll } from '../../support/table-units.ts';
 import { useService } from '../../support/use-service.ts';
 
@@ -26,6 +27,10 @@ const service = useService();
 const today = new Date().toISOString().slice(0, 10);
 // No other test uses these cities, so they aren't cached yet.
 const [NEW_CITY, NEW_QUERY] = ['Sopron', 'Trinidad'];
+
+/** The largest name that is accepted: 80 graphemes, 320 bytes. */
+const LARGEST_NAME = '🜁'.repeat(80);
+const ada = { ...anyone, name: LARGEST_NAME };
 
 /** Sends a request and measures the table units that it consumes and the size of its response. */
 async function measured(status: number, method: string, path: string, options = {}) {
@@ -122,7 +127,11 @@ test('requests of a free account consume exactly the units and send at most the 
     export: await measured(200, 'GET', '/api/auth/me/export', { cookie }),
   };
   const calendars = `/api/profiles/${id}/calendar`;
-  const newCalendar = await measured(201, 'POST', calendars, { key, body: {}, headers: idempotent() });
+  const newCalendar = await measured(201, 'POST', calendars, {
+    key,
+    body: { name: LARGEST_NAME },
+    headers: idempotent(),
+  });
   const ofCalendars = {
     'create calendar': newCalendar,
     'list calendars': await measured(200, 'GET', calendars, { key }),
@@ -130,7 +139,7 @@ test('requests of a free account consume exactly the units and send at most the 
   };
   const edit = await measured(200, 'PATCH', `/api/profiles/${id}`, { key, body: { birthTime: '07:45' } });
   const deletion = await measured(200, 'DELETE', `/api/profiles/${id}`, { key });
-  const named = { cookie, body: { name: 'A' }, headers: idempotent() };
+  const named = { cookie, body: { name: LARGEST_NAME }, headers: idempotent() };
   const newKey = await measured(201, 'POST', '/api/keys', named);
   const message = (method: string, params = {}) => {
     const headers = { Accept: 'application/json, text/event-stream' };
@@ -214,10 +223,31 @@ test('no file of a page is larger than the cost model assumes', async () => {
   }
 });
 
-test.each(Object.entries(stages))('the worst abuse of %s stays within the cost goals', (_, stage) => {
-  expect(worstAccountDay(stage).usd).toBeLessThanOrEqual(GOALS.accountDay);
-  expect(worstAnonymousHour(stage).usd).toBeLessThanOrEqual(GOALS.anonymousHour);
-  expect(Object.keys(anonymousRequests).sort()).toEqual(Object.keys(stage.publicRequestsPerSecond).sort());
+const stagesByRegion = Object.entries(pricesByRegion).flatMap(([region, prices]) =>
+  Object.entries(stages).map(([name, stage]) => ({ region, prices, name, stage })),
+);
+
+test.each(stagesByRegion)(
+  'in $region, the worst abuse of $name stays within the cost goals',
+  ({ prices, stage }) => {
+    const cases = worstCases(stage, prices);
+    expect(cases.map(({ title }) => title)).toEqual([
+      'Worst day of one free account',
+      'Worst hour of strangers',
+      'Worst hour of strangers with accounts',
+    ]);
+    for (const { title, usd, goalUsd } of cases) expect([title, usd <= goalUsd]).toEqual([title, true]);
+    expect(Object.keys(anonymousRequests).sort()).toEqual(Object.keys(stage.publicRequestsPerSecond).sort());
+  },
+);
+
+test('the command ends each worst case with met or missed, and fails for a region without prices', async () => {
+  const { code, output } = await runCommand('costs', ['prod', '--region', 'eu-central-1']);
+  expect(code).toBe(0);
+  expect(output.match(/goal: at most [12], met/g)).toHaveLength(3);
+  const unknown = await runCommand('costs', ['--region', 'mars-north-1']);
+  expect(unknown.code).toBe(1);
+  expect(unknown.output).toContain('has no prices of mars-north-1, only of us-east-1 and eu-central-1.');
 });
 
 test('the error for an unknown stage lists the known stages', async () => {

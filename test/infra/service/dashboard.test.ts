@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { metricDimensions } from '#lib/log/metrics.ts';
-import { prices } from '../../../infra/costs/prices.ts';
+import { pricesByRegion } from '../../../infra/costs/prices.ts';
 import { resourcesIn, templateOf } from './templates.ts';
 
 const template = templateOf('prod', { monthlyBudgetUsd: 73 });
@@ -38,7 +38,7 @@ test('the dashboard shows all metrics of the service, AWS’s metrics of its res
 });
 
 test('the dashboard’s cost estimate uses the prices in infra/costs and the largest memory, in plain decimals', () => {
-  const perMs = (gigabytes: number) => (prices.lambdaGigabyteSecond * gigabytes) / 1_000;
+  const perMs = (gigabytes: number) => (pricesByRegion['us-east-1'].lambdaGigabyteSecond * gigabytes) / 1_000;
   const [, answering, authorizing] =
     /answering \* ([\d.]+) \+ FILL\(authorizing, 0\) \* ([\d.]+)/.exec(text) ?? [];
   expect(Number(answering)).toBeCloseTo(perMs(1), 14);
