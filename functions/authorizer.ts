@@ -4,30 +4,29 @@ import { isNewUser } from '#lib/accounts/limits.ts';
 import { readCredential } from '#lib/http/credentials.ts';
 import { logError } from '#lib/log/log.ts';
 import { withMetrics } from '#lib/log/metrics.ts';
-import { findCaller } from '#lib/operations/find-caller.ts';
-import { countRequest } from '#lib/operations/request-quota.ts';
+import { LruCache } from '#lib/lru-cache.ts';
+import { type Found, findCaller, hashOfCredential } from '#lib/operations/find-caller.ts';
+import { countRequest, type Verdict } from '#lib/operations/request-quota.ts';
 
 /** Time between the handler's own timeout and Lambda's. A Lambda timeout would cause a cold start. */
 const RESERVED_MS = 500;
 
+/** Until when (ms since 1970) a credential far over a quota is denied without reading the table, by the credential's hash. */
+const deniedUntilMs = new LruCache<number>(10_000);
+
 /**
  * Authenticates the caller by API key or session cookie; if both are sent, the key takes precedence. A caller over a request
- * quota is allowed and gets a 429 from the endpoint; a caller far over a quota is denied here. If the table fails or times
- * out, the handler throws and the gateway responds with 503, so that no valid key is rejected as invalid.
+ * quota is allowed and gets a 429 from the endpoint; a caller far over a quota is denied here until the quota resets. If the
+ * table fails or times out, the handler throws and the gateway responds with 503, so that no valid key is rejected as invalid.
  */
 export const handler = withMetrics(
   middy<APIGatewayRequestAuthorizerEvent, APIGatewayAuthorizerResult>({
     timeoutEarlyInMillis: RESERVED_MS,
   }).handler(async (event) => {
-    const found = await findCaller(readCredential(event)).catch((error: unknown) => {
-      logError('authentication failed', { requestId: event.requestContext.requestId }, error);
-      // Lambda logs the message of a thrown error, and DynamoDB's error messages may quote the request.
-      throw new Error('The caller cannot be authenticated at the moment');
-    });
     const nowMs = Date.now();
-    const quota = found && (await countRequest(found.caller, isNewUser(found.user, nowMs), nowMs));
-    const isAllowed = quota?.isFarOverQuota === false;
-    return {
+    const credential = readCredential(event);
+    const hash = credential && hashOfCredential(credential);
+    const answer = (isAllowed: boolean, found?: Found, quota?: Verdict): APIGatewayAuthorizerResult => ({
       principalId: found?.caller.userId ?? 'anonymous',
       policyDocument: {
         Version: '2012-10-17',
@@ -36,6 +35,16 @@ export const handler = withMetrics(
         ],
       },
       ...(found && { context: { ...found.caller, requests: JSON.stringify(quota?.statuses) } }),
-    };
+    });
+    if (!credential || !hash || (deniedUntilMs.get(hash) ?? 0) > nowMs) return answer(false);
+    const found = await findCaller(credential).catch((error: unknown) => {
+      logError('authentication failed', { requestId: event.requestContext.requestId }, error);
+      // Lambda logs the message of a thrown error, and DynamoDB's error messages may quote the request.
+      throw new Error('The caller cannot be authenticated at the moment');
+    });
+    if (!found) return answer(false);
+    const quota = await countRequest(found.caller, isNewUser(found.user, nowMs), nowMs);
+    if (quota.deniedUntilMs !== undefined) deniedUntilMs.set(hash, quota.deniedUntilMs);
+    return answer(quota.deniedUntilMs === undefined, found, quota);
   }),
 );

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns';
 import * as v from 'valibot';
 import { EmailAddress } from '#lib/accounts/email.ts';
 import { backgroundFunctions, endpoints, pages } from '../functions/endpoints.ts';
-import { type Stage, stages } from './stages.ts';
+import { type Stage, stages, WEB_FILTER } from './stages.ts';
 
 /** A mail sender: the `From` header and its bare address. SES verifies the address or its domain. */
 export type Sender = { from: string; address: string };
@@ -62,6 +62,7 @@ export function readyStage(stageName: string, stage: Stage): ReadyStage {
     throw new InvalidStageError(`The stage ${stageName} cannot be deployed: ${problems.join('; ')}.`);
   return {
     ...stage,
+    webFilter: stage.webFilter ?? (isForOthers && WEB_FILTER),
     mail: { ...mailSettings, sender },
     securityContact: securityContact ?? `mailto:${sender.address}`,
   };
@@ -97,7 +98,6 @@ function settingProblems(stage: Stage): string[] {
   const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
   const isFrom = (minimum: number) => (value: number) => Number.isInteger(value) && value >= minimum;
   const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
-  const rate = webFilter?.requestsPerFiveMinutes;
   return [
     ...check('monthlyBudgetUsd', 'above 0', stage.monthlyBudgetUsd, (usd) => usd > 0),
     ...check('domain.name', 'a name such as api.example.com', domain?.name, matches(DOMAIN_NAME)),
@@ -107,7 +107,9 @@ function settingProblems(stage: Stage): string[] {
     ...check('upgrades', 'a mailto: or https: URI', stage.upgrades, matches(CONTACT)),
     ...check('mail.nameServers', 'system, none or addresses', mail.nameServers, areNameServers),
     // AWS WAF accepts no lower rate.
-    ...check('webFilter.requestsPerFiveMinutes', 'an integer of at least 10', rate, isFrom(10)),
+    ...Object.entries(webFilter || {}).flatMap(([name, rate]) =>
+      check(`webFilter.${name}`, 'an integer of at least 10', rate, isFrom(10)),
+    ),
     ...Object.entries(reservedConcurrency).flatMap(([name, reserved]) =>
       functionNames.has(name)
         ? check(`reservedConcurrency.${name}`, 'an integer of at least 1', reserved, isFrom(1))

@@ -29,22 +29,37 @@ export type Stage = {
   corsOrigin?: string | undefined;
   /** What happens to the table and secret when the stack is deleted. `RETAIN` also enables termination protection. */
   removalPolicy: RemovalPolicy;
-  /** Requests per second and burst above which the gateway responds with 429. */
-  throttle: { requestsPerSecond: number; burst: number };
   /**
    * Requests per second allowed on each public route, by path or function name; `other` applies to the rest. The burst allows
-   * ten seconds' worth of requests, but at least 20.
+   * ten seconds' worth of requests, but at least 20. Beyond that, the gateway responds with 429.
    */
   publicRequestsPerSecond: Record<string, number>;
+  /** The same for routes that need a key or a session. */
+  signedInRequestsPerSecond: Record<string, number>;
   /** X-Ray traces the first request of each second and 5% of the rest. 5 USD per million traces after 100,000 a month. */
   tracing?: boolean;
   /**
-   * AWS WAF blocks a source about 30 s after it exceeds this rate (at least 10). Costs 6 USD a month plus 0.60 USD per million
-   * requests.
+   * AWS WAF blocks a source about 30 s after it exceeds one of these rates. Stages that serve others have `WEB_FILTER` by
+   * default, other stages none. Costs 8 USD a month plus 0.60 USD per million requests.
    */
-  webFilter?: { requestsPerFiveMinutes: number } | undefined;
+  webFilter?: WebFilterRates | false | undefined;
   /** Reserved concurrency by function name; it also limits the function. Free, but the account must keep 100 unreserved. */
   reservedConcurrency?: Readonly<Record<string, number>>;
+};
+
+/** Requests that a source (IP address) may send, each at least 10, the lowest rate that AWS WAF accepts. */
+export type WebFilterRates = {
+  /** Requests to send a code or to sign in. */
+  signInRequestsPerTenMinutes: number;
+  /** Requests outside `/api` and `/mcp`: pages, their files, and calendar feeds. */
+  pageRequestsPerTenMinutes: number;
+  requestsPerFiveMinutes: number;
+};
+
+export const WEB_FILTER: WebFilterRates = {
+  signInRequestsPerTenMinutes: 20,
+  pageRequestsPerTenMinutes: 400,
+  requestsPerFiveMinutes: 2_000,
 };
 
 const limits: Limits = {
@@ -82,18 +97,30 @@ const publicRequestsPerSecond = {
   'send-code': 4,
   verify: 4,
   'sign-out': 1,
-  dashboard: 2,
-  '/assets/{file}': 2,
+  dashboard: 4,
+  '/assets/{file}': 2.5,
   '/service-worker.js': 1,
-  '/manifest.webmanifest': 0.2,
-  'calendar-feed': 0.5,
-  'describe-api': 0.5,
+  '/manifest.webmanifest': 0.3,
+  // A wrong token costs one read; computed feeds have limits of their own.
+  'calendar-feed': 2,
+  'describe-api': 0.3,
   docs: 0.5,
   '/docs/{page+}': 1,
   // Each file is up to 2 MB.
-  '/docs/viewer/{file}': 0.12,
+  '/docs/viewer/{file}': 0.1,
   'not-found': 1,
   other: 0.5,
+};
+
+const signedInRequestsPerSecond = {
+  'daily-horoscope': 20,
+  'todays-horoscope': 12,
+  overview: 8,
+  'current-user': 10,
+  'list-profiles': 10,
+  sky: 8,
+  mcp: 8,
+  other: 1.5,
 };
 
 /** Rate limits of the local environment: generous, but enforced. */
@@ -140,8 +167,8 @@ export const stages: Record<string, Stage> = {
     mail: { from: 'horoscope@example.com', domain: undefined, identity: 'created', nameServers: 'none' },
     monthlyBudgetUsd: 10,
     removalPolicy: RemovalPolicy.DESTROY,
-    throttle: { requestsPerSecond: 50, burst: 100 },
     publicRequestsPerSecond,
+    signedInRequestsPerSecond,
   },
   staging: {
     isForOthers: true,
@@ -149,8 +176,8 @@ export const stages: Record<string, Stage> = {
     mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
     monthlyBudgetUsd: 20,
     removalPolicy: RemovalPolicy.DESTROY,
-    throttle: { requestsPerSecond: 200, burst: 400 },
     publicRequestsPerSecond,
+    signedInRequestsPerSecond,
   },
   prod: {
     isForOthers: true,
@@ -158,7 +185,7 @@ export const stages: Record<string, Stage> = {
     mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
     monthlyBudgetUsd: 100,
     removalPolicy: RemovalPolicy.RETAIN,
-    throttle: { requestsPerSecond: 200, burst: 1_000 },
     publicRequestsPerSecond,
+    signedInRequestsPerSecond,
   },
 };

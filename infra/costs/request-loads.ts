@@ -105,12 +105,10 @@ export const refusedMethod: RequestLoad = { ...anonymous('send-code'), lambdaMs:
 /** A request beyond a request quota, to which the endpoint's function responds with 429. */
 export const refusedRequest: RequestLoad = signedIn;
 
-/**
- * A request far beyond a request quota, which the authorizer denies. Three counters are written with every fiftieth request.
- */
+/** A request far beyond a request quota. The authorizer denies it and remembers that until the quota resets. */
 export const deniedRequest: RequestLoad = {
   ...{ functions: 1, lambdaMs: 5, memoryMb: backgroundFunctions.authorizer.memoryMb },
-  ...{ reads: 2, writes: 0, moreWrites: 3 / 50, kilobytesOut: 0.8, isDenied: true },
+  ...{ reads: 0, writes: 0, kilobytesOut: 0.8, isDenied: true },
 };
 
 /** A request with an unknown API key that has a valid checksum. */

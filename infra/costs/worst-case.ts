@@ -1,4 +1,4 @@
-import { type PublicMethod, publicMethods } from '../service/routes.ts';
+import { type ThrottledMethod, throttledMethods } from '../service/routes.ts';
 import type { Stage } from '../stages.ts';
 import type { Prices } from './prices.ts';
 import { costOf, type RequestLoad } from './request-cost.ts';
@@ -76,18 +76,20 @@ function accountDay({ limits }: Stage, prices: Prices): WorstCase {
   return worstCase('Worst day of one free account', 1, items);
 }
 
+const requestsPerHour = (methods: readonly ThrottledMethod[]): number =>
+  sum(methods.map(({ rate, burst }) => rate * HOUR_SECONDS + burst));
+
 /** All that anonymous requests to public routes can cost in an hour. Throws if a route has no load. */
-function publicItems({ limits, publicRequestsPerSecond }: Stage, prices: Prices): CostItem[] {
+function publicItems(stage: Stage, prices: Prices): CostItem[] {
   const item = itemsAt(prices);
-  const methods = publicMethods(publicRequestsPerSecond);
+  const methods = throttledMethods(stage).filter(({ isPublic }) => isPublic);
   const unknown = methods.find(({ name }) => !Object.hasOwn(anonymousRequests, name));
   if (unknown) throw new Error(`infra/costs/request-loads.ts has no load for ${unknown.name}`);
-  const requestsOf = (kind: PublicMethod['kind'], name?: string) =>
-    sum(
-      methods
-        .filter((method) => method.kind === kind && (name === undefined || method.name === name))
-        .map(({ rate, burst }) => rate * HOUR_SECONDS + burst),
+  const requestsOf = (kind: ThrottledMethod['kind'], name?: string) =>
+    requestsPerHour(
+      methods.filter((method) => method.kind === kind && (name === undefined || method.name === name)),
     );
+  const { limits } = stage;
   const codes = limits.codesPerStagePerHour;
   const lookUps = limits.cityLookUpsOfNewUsersPerStagePerHour;
   return [
@@ -102,20 +104,19 @@ function publicItems({ limits, publicRequestsPerSecond }: Stage, prices: Prices)
   ].filter(({ requests }) => requests > 0);
 }
 
-/** The requests that the stage's throttle admits in an hour besides the given ones. */
-const restOfThrottle = ({ throttle }: Stage, items: readonly CostItem[]): number =>
-  throttle.requestsPerSecond * HOUR_SECONDS - sum(items.map(({ requests }) => requests));
+/** The requests per hour that the gateway lets through to the authorizer. */
+const authorizedRequests = (stage: Stage): number =>
+  requestsPerHour(throttledMethods(stage).filter(({ isPublic }) => !isPublic));
 
-/** Requests with forged keys use what public routes leave of the stage's throttle. */
+/** Strangers use up the rates of public routes, and with forged keys those of all other routes. */
 function anonymousHour(stage: Stage, prices: Prices): WorstCase {
-  const items = publicItems(stage, prices);
-  const forged = itemsAt(prices)('forged key', restOfThrottle(stage, items), loads.forgedKey);
-  return worstCase('Worst hour of strangers', 2, [...items, forged]);
+  const forged = itemsAt(prices)('forged key', authorizedRequests(stage), loads.forgedKey);
+  return worstCase('Worst hour of strangers', 2, [...publicItems(stage, prices), forged]);
 }
 
 /**
  * Every code that the stage sends makes a new account. New accounts use up what they share with the costliest request, send as
- * many that get 429, and use the rest of the stage's throttle with requests that the authorizer denies.
+ * many that get 429, and use up the rates of all routes with requests that the authorizer denies.
  */
 function newAccountsHour(stage: Stage, prices: Prices): WorstCase {
   const { codesPerStagePerHour, requestsOfNewUsersPerStagePerHour: shared } = stage.limits;
@@ -130,7 +131,7 @@ function newAccountsHour(stage: Stage, prices: Prices): WorstCase {
     requests.reduce((a, b) => (b.usd > a.usd ? b : a)),
     item('refused (429)', shared, loads.refusedRequest),
   ];
-  const denied = item('denied', restOfThrottle(stage, items), loads.deniedRequest);
+  const denied = item('denied', authorizedRequests(stage) - 2 * shared, loads.deniedRequest);
   return worstCase('Worst hour of strangers with accounts', 2, [...items, denied]);
 }
 

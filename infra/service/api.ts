@@ -4,7 +4,7 @@ import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Construct } from 'constructs';
 import type { ReadyStage } from '../chosen-stage.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
-import { methodAtGateway, publicMethods, routes } from './routes.ts';
+import { DEFAULT_THROTTLE, methodAtGateway, routes, throttledMethods } from './routes.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { ServiceLog } from './service-log.ts';
 import { WebFilter } from './web-filter.ts';
@@ -46,12 +46,12 @@ export class Api extends Construct {
     super(scope, id);
     this.accessLog = new ServiceLog(this, 'AccessLog');
     // API Gateway doesn't charge for throttled requests.
-    const publicThrottles = publicMethods(stage.publicRequestsPerSecond).map(
-      ({ path, method, rate, burst }) => [
+    const throttles = throttledMethods(stage)
+      .filter(({ rate, burst }) => rate !== DEFAULT_THROTTLE.rate || burst !== DEFAULT_THROTTLE.burst)
+      .map(({ path, method, rate, burst }) => [
         `${path}/${method}`,
         { throttlingRateLimit: rate, throttlingBurstLimit: burst },
-      ],
-    );
+      ]);
     this.rest = new apigateway.RestApi(this, 'Rest', {
       restApiName: `horoscope-${stageName}`,
       endpointTypes: [apigateway.EndpointType.REGIONAL],
@@ -62,9 +62,9 @@ export class Api extends Construct {
       minCompressionSize: Size.kibibytes(2),
       deployOptions: {
         stageName,
-        throttlingRateLimit: stage.throttle.requestsPerSecond,
-        throttlingBurstLimit: stage.throttle.burst,
-        methodOptions: Object.fromEntries(publicThrottles),
+        throttlingRateLimit: DEFAULT_THROTTLE.rate,
+        throttlingBurstLimit: DEFAULT_THROTTLE.burst,
+        methodOptions: Object.fromEntries(throttles),
         accessLogDestination: new apigateway.LogGroupLogDestination(this.accessLog),
         accessLogFormat,
         tracingEnabled: stage.tracing ?? false,
@@ -85,7 +85,7 @@ export class Api extends Construct {
         description: 'Alias target for the DNS record of the custom domain',
       });
     const { webFilter } = stage;
-    if (webFilter) new WebFilter(this, this.rest, stageName, webFilter.requestsPerFiveMinutes);
+    if (webFilter) new WebFilter(this, this.rest, stageName, webFilter);
     this.addRoutes(functions, authorizer);
     addGatewayResponses(this.rest, stage);
   }

@@ -47,46 +47,50 @@ export function allowOf(functionName: string, hasPreflight: boolean): string | u
   return allow;
 }
 
-/** Throttle of an unsupported method, requests per second. Correct clients don't repeat such requests. */
-const REFUSED_PER_SECOND = 0.05;
+/**
+ * Throttle of each method that has none of its own: unsupported methods, and HEAD of routes that need a key or a session.
+ * Correct clients don't repeat such requests. API Gateway applies the throttle of a stage to each method by itself.
+ */
+export const DEFAULT_THROTTLE = { rate: 0.02, burst: 20 };
 
 const GETS_PER_HEAD = 10;
 
 /** Lets a few people open a page with several files at the same moment. */
 const MIN_BURST = 20;
 
-/** A method of a public path with its throttle: a rate in requests per second, and a burst. */
-export type PublicMethod = {
-  /** Key in `publicRequestsPerSecond`: the path or the function's name, whichever has a rate, otherwise `other`. */
+/** A method of a path with its throttle: a rate in requests per second, and a burst. */
+export type ThrottledMethod = {
+  /** Key in the stage's rates: the path or the function's name, whichever has a rate, otherwise `other`. */
   name: string;
   path: string;
   method: string;
+  isPublic: boolean;
   kind: 'answered' | 'head' | 'refused';
   rate: number;
   burst: number;
 };
 
-/** Lists every method of every public path, because API Gateway throttles each method of `ANY` separately. */
-export function publicMethods(rates: Stage['publicRequestsPerSecond']): PublicMethod[] {
-  return routes
-    .filter(({ access }) => access === 'public')
-    .flatMap((route) => {
-      const { path } = route;
-      const name = [path, route.name].find((key) => Object.hasOwn(rates, key)) ?? 'other';
-      const rate = rates[name];
-      if (rate === undefined) throw new Error(`publicRequestsPerSecond has no rate for ${path}.`);
-      const { own, refused } = methodsOf(route);
-      const throttled = (method: string, kind: PublicMethod['kind'], rate: number): PublicMethod => ({
-        ...{ name, path, method, kind, rate },
-        burst: Math.max(MIN_BURST, Math.round(rate * 10)),
-      });
-      return [
-        ...own.map((method) =>
-          method === 'HEAD'
-            ? throttled(method, 'head', rate / GETS_PER_HEAD)
-            : throttled(method, 'answered', rate),
-        ),
-        ...refused.map((method) => throttled(method, 'refused', REFUSED_PER_SECOND)),
-      ];
+type Rates = Pick<Stage, 'publicRequestsPerSecond' | 'signedInRequestsPerSecond'>;
+
+/** Lists every method of every path, because API Gateway throttles each method of `ANY` separately. */
+export function throttledMethods(stage: Rates): ThrottledMethod[] {
+  return routes.flatMap((route) => {
+    const { path, access } = route;
+    const isPublic = access === 'public';
+    const rates = isPublic ? stage.publicRequestsPerSecond : stage.signedInRequestsPerSecond;
+    const name = [path, route.name].find((key) => Object.hasOwn(rates, key)) ?? 'other';
+    const rate = rates[name];
+    if (rate === undefined) throw new Error(`The stage has no rate for ${path}.`);
+    const ownThrottle = (ownRate: number) => ({
+      rate: ownRate,
+      burst: Math.max(MIN_BURST, Math.round(ownRate * 10)),
     });
+    const { own, refused } = methodsOf(route);
+    return [...own, ...refused].map((method): ThrottledMethod => {
+      const kind = refused.includes(method) ? 'refused' : method === 'HEAD' ? 'head' : 'answered';
+      const headThrottle = isPublic ? ownThrottle(rate / GETS_PER_HEAD) : DEFAULT_THROTTLE;
+      const throttle = { answered: ownThrottle(rate), head: headThrottle, refused: DEFAULT_THROTTLE }[kind];
+      return { name, path, method, isPublic, kind, ...throttle };
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
+import type { WebFilterRates } from '../stages.ts';
 
 const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   cloudWatchMetricsEnabled: true,
@@ -8,29 +9,58 @@ const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   sampledRequestsEnabled: false,
 });
 
-/** AWS WAF in front of the API. Blocks an IP address while it exceeds the rate, before any function runs. */
+/** Matches requests whose path contains one of the texts. Behind API Gateway's own URL, a path begins with the stage's name. */
+const pathContains = (...texts: string[]): CfnWebACL.StatementProperty => ({
+  orStatement: {
+    statements: texts.map((searchString) => ({
+      byteMatchStatement: {
+        fieldToMatch: { uriPath: {} },
+        positionalConstraint: 'CONTAINS',
+        searchString,
+        textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
+      },
+    })),
+  },
+});
+
+type RateRule = {
+  name: string;
+  limit: number;
+  evaluationWindowSec: number;
+  scopeDownStatement?: CfnWebACL.StatementProperty;
+};
+
+const rateRules = (rates: WebFilterRates): RateRule[] => [
+  {
+    name: 'SignInsOfOneSource',
+    limit: rates.signInRequestsPerTenMinutes,
+    evaluationWindowSec: 600,
+    scopeDownStatement: pathContains('/api/auth/send-code', '/api/auth/verify'),
+  },
+  {
+    name: 'PagesOfOneSource',
+    limit: rates.pageRequestsPerTenMinutes,
+    evaluationWindowSec: 600,
+    scopeDownStatement: { notStatement: { statement: pathContains('/api/', '/mcp') } },
+  },
+  { name: 'RequestsOfOneSource', limit: rates.requestsPerFiveMinutes, evaluationWindowSec: 300 },
+];
+
+/** AWS WAF in front of the API. Blocks an IP address while it exceeds a rate, before any function runs. */
 export class WebFilter extends Construct {
-  constructor(scope: Construct, api: RestApi, stageName: string, requestsPerFiveMinutes: number) {
+  constructor(scope: Construct, api: RestApi, stageName: string, rates: WebFilterRates) {
     super(scope, 'WebFilter');
     const filter = new CfnWebACL(this, 'Rules', {
       scope: 'REGIONAL',
       defaultAction: { allow: {} },
       visibilityConfig: visible(`horoscope-${stageName}`),
-      rules: [
-        {
-          name: 'RequestsOfOneSource',
-          priority: 0,
-          action: { block: {} },
-          statement: {
-            rateBasedStatement: {
-              aggregateKeyType: 'IP',
-              evaluationWindowSec: 300,
-              limit: requestsPerFiveMinutes,
-            },
-          },
-          visibilityConfig: visible('RequestsOfOneSource'),
-        },
-      ],
+      rules: rateRules(rates).map(({ name, ...statement }, priority) => ({
+        name,
+        priority,
+        action: { block: {} },
+        statement: { rateBasedStatement: { aggregateKeyType: 'IP', ...statement } },
+        visibilityConfig: visible(name),
+      })),
     });
     new CfnWebACLAssociation(this, 'OfTheApi', {
       webAclArn: filter.attrArn,

@@ -17,7 +17,11 @@ const knownKeys = new LruCache<apiKeys.KeyLocation>(CACHE_SIZE);
 const knownSessions = new LruCache<sessions.Session>(CACHE_SIZE);
 
 /** An authenticated caller, and the account that was read. */
-type Found = { caller: Caller; user: users.User };
+export type Found = { caller: Caller; user: users.User };
+
+/** The hash under which a credential is stored, which is no secret. */
+export const hashOfCredential = (credential: Credential): string =>
+  'key' in credential ? hashApiKey(credential.key) : hashSessionToken(credential.sessionToken);
 
 /**
  * Authenticates a credential against the table, with strongly consistent reads, and records its use. Returns undefined if

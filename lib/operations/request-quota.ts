@@ -23,8 +23,11 @@ const MAX_COUNTS = 20_000;
  */
 type Count = { windowEndMs: number; unwritten: number; written: number };
 
-/** The status of each limit that applies to a request; `left` is negative once a limit is exceeded. */
-export type Verdict = { statuses: RateLimitStatus[]; isFarOverQuota: boolean };
+/**
+ * The status of each limit that applies to a request; `left` is negative once a limit is exceeded. `deniedUntilMs` (since
+ * 1970) is set if a limit is far exceeded.
+ */
+export type Verdict = { statuses: RateLimitStatus[]; deniedUntilMs: number | undefined };
 
 const stage = stageLimits();
 const counts = new LruCache<Count>(MAX_COUNTS);
@@ -42,12 +45,14 @@ export async function countRequest(caller: Caller, isNew: boolean, nowMs = Date.
   const shared = isWithinOwn ? await Promise.all(ofStage.map((limit) => countOne(limit, nowMs))) : [];
   const exhausted = shared.filter(({ left }) => left < 0);
   for (const { endMs } of exhausted) logExhausted(endMs);
+  const far = [
+    ...ownStatuses.filter((status) => isBeyond(status, TOLERANCE.own)),
+    ...exhausted.filter((status) => isBeyond(status, TOLERANCE.ofStage)),
+  ];
   return {
     // How much is left of a shared limit tells an account about others, so it is reported only once nothing is.
     statuses: [...ownStatuses, ...exhausted],
-    isFarOverQuota:
-      ownStatuses.some((status) => isBeyond(status, TOLERANCE.own)) ||
-      shared.some((status) => isBeyond(status, TOLERANCE.ofStage)),
+    deniedUntilMs: far.length > 0 ? Math.max(...far.map(({ endMs }) => endMs)) : undefined,
   };
 }
 

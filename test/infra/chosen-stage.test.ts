@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { chosenStage, readSender, readyStage, stageNamed } from '../../infra/chosen-stage.ts';
+import { WEB_FILTER } from '../../infra/stages.ts';
 
 const choose = (context: Record<string, unknown>) => chosenStage((name) => context[name]);
 
@@ -95,11 +96,11 @@ test('all settings that would fail during a deploy are reported before it, in on
 
 test('options that AWS would reject are reported before a deploy', () => {
   const wrong = {
-    webFilter: { requestsPerFiveMinutes: 9 },
+    webFilter: { ...WEB_FILTER, signInRequestsPerTenMinutes: 9, requestsPerFiveMinutes: 10.5 },
     reservedConcurrency: { authorizer: 0, verify: 1.5, 'no-such': 10, 'send-code': 10 },
   };
   expect(() => readyStage('dev', { ...dev, ...wrong })).toThrow(
-    'The stage dev cannot be deployed: webFilter.requestsPerFiveMinutes must be an integer of at least 10, not 9; reservedConcurrency.authorizer must be an integer of at least 1, not 0; reservedConcurrency.verify must be an integer of at least 1, not 1.5; reservedConcurrency has no-such, which is not a function of functions/endpoints.ts.',
+    'The stage dev cannot be deployed: webFilter.signInRequestsPerTenMinutes must be an integer of at least 10, not 9; webFilter.requestsPerFiveMinutes must be an integer of at least 10, not 10.5; reservedConcurrency.authorizer must be an integer of at least 1, not 0; reservedConcurrency.verify must be an integer of at least 1, not 1.5; reservedConcurrency has no-such, which is not a function of functions/endpoints.ts.',
   );
 });
 

@@ -3,6 +3,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   load: () => import('./load.ts'),
   flood: () => import('./flood.ts'),
   kills: () => import('./kills.ts'),
+  arrivals: () => import('./arrivals.ts'),
 };
 
 const [name = ''] = process.argv.slice(2);

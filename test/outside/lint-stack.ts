@@ -1,6 +1,6 @@
 import { CfnResource } from 'aws-cdk-lib';
 import { Topic } from 'aws-cdk-lib/aws-sns';
-import { stages } from '../../infra/stages.ts';
+import { stages, WEB_FILTER } from '../../infra/stages.ts';
 import { stackOf } from '../infra/service/templates.ts';
 import { lintExceptions, nagExceptions, type StackException } from './stack-exceptions.ts';
 import { type Finding, lintFindings, nagFindings } from './stack-findings.ts';
@@ -31,7 +31,7 @@ const optional = {
   domain: { name: 'api.a.example', certificateArn },
   corsOrigin: 'https://app.a.example',
   tracing: true,
-  webFilter: { requestsPerFiveMinutes: 2_000 },
+  webFilter: WEB_FILTER,
   reservedConcurrency: { authorizer: 100 },
 };
 

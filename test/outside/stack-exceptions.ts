@@ -28,7 +28,7 @@ export const nagExceptions: readonly StackException[] = [
     rule: 'AwsSolutions-APIG3',
     at: /^Api\/Rest\/DeploymentStage/,
     reason:
-      'The firewall is optional (webFilter): SECURITY.md describes the risk without it, and npm run abuse its cost.',
+      'Stages that serve no one else have no firewall (webFilter): SECURITY.md describes the risk without it, and npm run abuse its cost.',
   },
   {
     rule: 'AwsSolutions-APIG6',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readStack } from '../../../infra/local/template/read-stack.ts';
-import { stages } from '../../../infra/stages.ts';
+import { stages, WEB_FILTER } from '../../../infra/stages.ts';
 import { resourcesIn, stackOf, templateOf } from './templates.ts';
 
 const plain = templateOf('prod');
@@ -21,13 +21,24 @@ test('tracing is off by default and has no grants', () => {
   expect(stageOf(plain)['TracingEnabled'] ?? false).toBe(false);
 });
 
-const filtered = templateOf('prod', { webFilter: { requestsPerFiveMinutes: 2_000 } });
+const filtered = templateOf('prod');
 
-test('the web filter of the API’s stage blocks sources that exceed the rate', () => {
+test('stages that serve others have a web filter by default, which blocks sources that exceed a rate', () => {
   const [filter = {}] = resourcesIn(filtered, 'AWS::WAFv2::WebACL');
-  const RateBasedStatement = { AggregateKeyType: 'IP', EvaluationWindowSec: 300, Limit: 2_000 };
-  const Rules = [{ Action: { Block: {} }, Statement: { RateBasedStatement } }];
+  const rule = (EvaluationWindowSec: number, Limit: number) => ({
+    Action: { Block: {} },
+    Statement: { RateBasedStatement: { AggregateKeyType: 'IP', EvaluationWindowSec, Limit } },
+  });
+  const Rules = [rule(600, 20), rule(600, 400), rule(300, 2_000)];
   expect(filter).toMatchObject({ Scope: 'REGIONAL', DefaultAction: { Allow: {} }, Rules });
+  const scopes = filter['Rules'].map(
+    (one: typeof filter) => one['Statement'].RateBasedStatement.ScopeDownStatement,
+  );
+  expect(JSON.stringify(scopes[0])).toMatch(/api\/auth\/send-code.*api\/auth\/verify/);
+  expect([Object.keys(scopes[1]), scopes[2]]).toEqual([['NotStatement'], undefined]);
+  const filters = (name: string, settings = {}) =>
+    resourcesIn(templateOf(name, settings), 'AWS::WAFv2::WebACL').length;
+  expect([filters('staging'), filters('dev'), filters('prod', { webFilter: false })]).toEqual([1, 0, 0]);
   const [association = {}] = resourcesIn(filtered, 'AWS::WAFv2::WebACLAssociation');
   const isFilter = (name: string) => filtered.Resources[name]?.Type === 'AWS::WAFv2::WebACL';
   const id = Object.keys(filtered.Resources).find(isFilter);
@@ -61,11 +72,11 @@ test('the local environment ignores all options', () => {
     stackOf('dev', settings, undefined, (assembly) => seen.push(readStack(assembly)));
     return seen.flatMap(({ api, functions }) => [api.routes.length, functions.length]);
   };
-  const options = { webFilter: { requestsPerFiveMinutes: 10 }, reservedConcurrency: { verify: 1 } };
+  const options = { webFilter: WEB_FILTER, reservedConcurrency: { verify: 1 } };
   expect(read({ tracing: true, ...options })).toEqual(read({}));
 });
 
-test.each(Object.entries(stages))('the stage %s has no option that costs extra', (_name, stage) => {
+test.each(Object.entries(stages))('the stage %s sets no option', (_name, stage) => {
   const { tracing, webFilter, reservedConcurrency } = stage;
   expect([tracing, webFilter, reservedConcurrency]).toEqual([undefined, undefined, undefined]);
 });
