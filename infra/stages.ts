@@ -81,6 +81,7 @@ const limits: Limits = {
   requestsPerNewUserPerHour: 600,
   requestsOfNewUsersPerStagePerHour: 6_000,
   exportsPerUserPerHour: 10,
+  editsPerUserPerHour: 100,
   calendarAnswersPerFeedPerHour: 20,
   // Allows ten calendars to refresh every 15 minutes.
   calendarAnswersPerUserPerHour: 40,
@@ -143,6 +144,7 @@ export const localLimits: Limits = {
   requestsPerNewUserPerHour: 10_000_000,
   requestsOfNewUsersPerStagePerHour: 100_000_000,
   exportsPerUserPerHour: 1_000,
+  editsPerUserPerHour: 10_000,
   calendarAnswersPerFeedPerHour: 1_000,
   calendarAnswersPerUserPerHour: 10_000,
   cityLookUpsPerUserPerDay: 10_000,

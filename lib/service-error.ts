@@ -11,6 +11,7 @@ export type Reason =
   | 'forecast_horizon_exceeded'
   | 'city_not_found'
   | 'email_undeliverable'
+  | 'edit_conflict'
   | 'idempotency_key_reused'
   | 'idempotency_key_in_use'
   | 'rate_limited'

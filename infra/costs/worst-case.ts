@@ -34,7 +34,7 @@ type AccountRequest = keyof typeof accountRequests;
 
 /** Requests that an account can repeat all day. Created resources must be deleted before they can be created again. */
 const REPEATABLE: readonly (AccountRequest | readonly AccountRequest[])[] = [
-  ...(['edit birth data', 'nine cached days', 'natal chart', 'current user', 'usage'] as const),
+  ...(['nine cached days', 'natal chart', 'current user', 'usage'] as const),
   ...(['list profiles', 'list keys', 'list calendars', 'list tools (MCP)'] as const),
   ['create profile', 'delete profile'],
   ['create profile (MCP)', 'delete profile'],
@@ -65,6 +65,7 @@ function accountDay({ limits }: Stage, prices: Prices): WorstCase {
     quotaItem('compute a year', Math.floor(limits.computedEntriesPerUserPerDay / YEAR_DAYS)),
     quotaItem('compute nine days', Math.floor(limits.computedEntriesPerUserPerDay / FREE_DAYS)),
     quotaItem('export', limits.exportsPerUserPerHour * DAY_HOURS),
+    quotaItem('edit birth data', limits.editsPerUserPerHour * DAY_HOURS),
   ];
   // Keys and sessions have separate request quotas.
   const left = 2 * limits.requestsPerUserPerDay - sum(items.map(({ requests }) => requests));

@@ -31,6 +31,7 @@ async function start(options: Options): Promise<void> {
     environmentOverrides: localVariables(options.productionLimits ? undefined : localLimits),
     log: console.log,
     verbose: options.verbose,
+    maxEnvironments: options.maxEnvironments,
     onFatal: (message) => {
       console.error(message);
       void end(1);

@@ -47,6 +47,7 @@ const cases: Readonly<Record<Code, Case>> = {
   },
   not_found: { detail: 'The profile does not exist. GET /api/profiles lists the profiles of this account.' },
   method_not_allowed: { detail: 'PUT is not supported here. Use GET, HEAD, PATCH or DELETE.' },
+  edit_conflict: { detail: 'Other edits of this profile were made at the same time. Try again.' },
   idempotency_key_in_use: {
     detail: 'A request with this Idempotency-Key is still in progress. Retry to get its response.',
   },

@@ -31,6 +31,8 @@ const LimitsSchema = v.strictObject({
   /** Authenticated requests of all new accounts together. */
   requestsOfNewUsersPerStagePerHour: Count,
   exportsPerUserPerHour: Count,
+  /** Edits of profiles, including those that fail. */
+  editsPerUserPerHour: Count,
   /** Rendered calendar feeds; a 304 doesn't count. */
   calendarAnswersPerFeedPerHour: Count,
   calendarAnswersPerUserPerHour: Count,
@@ -160,6 +162,10 @@ export function requestLimits(
 /** Limit on a user's account exports. */
 export const exportsLimit = (limits: Limits, userId: string): WindowLimit =>
   perHour('exports', userId, limits.exportsPerUserPerHour);
+
+/** Limit on a user's edits of profiles. */
+export const editsLimit = (limits: Limits, userId: string): WindowLimit =>
+  perHour('edits', userId, limits.editsPerUserPerHour);
 
 /** Limits on rendering calendar feeds: per calendar, and per user for all of the user's calendars together. */
 export function calendarAnswersLimits(limits: Limits, ids: { userId: string; calendarId: string }) {

@@ -80,6 +80,11 @@ export const problems = {
     when: 'The path exists but doesn’t support this method.',
     remedy: 'Use a method listed in the `Allow` header.',
   },
+  edit_conflict: {
+    status: 409,
+    when: 'Other edits of the profile were made at the same time, and this one was not made.',
+    remedy: 'Retry after `Retry-After` seconds.',
+  },
   idempotency_key_in_use: {
     status: 409,
     when: 'A request with this `Idempotency-Key` is still in progress.',

@@ -157,7 +157,7 @@ export const updateProfile = operation({
   params: v.object({ id: ProfileId }),
   body: ProfileEdit,
   response: ProfileDetails,
-  problems: ['not_found', 'city_not_found'],
+  problems: ['not_found', 'city_not_found', 'edit_conflict'],
 });
 
 export const deleteProfile = operation({

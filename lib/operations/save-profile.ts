@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from '#lib/accounts/caller.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
+import { editsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { sunSign } from '#lib/chart/natal-chart.ts';
 import type { City } from '#lib/places/time-zone-of-place.ts';
 import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
-import { ServiceError, unavailable } from '#lib/service-error.ts';
+import { ServiceError } from '#lib/service-error.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { checkBirthTime } from './check-birth-time.ts';
+import { consumeAccountLimit } from './consume-limits.ts';
 import { findUser } from './find-user.ts';
 import { runIdempotently } from './idempotency.ts';
 import { findBirthplace } from './places.ts';
@@ -72,19 +74,26 @@ type ProfileEdit = {
   matters?: readonly Area[] | undefined;
 };
 
-/** Enough for twenty concurrent edits of one profile, each of which retries when another one wins. */
-const MAX_TRIES = 40;
-const MAX_PAUSE_MS = 200;
+const stage = stageLimits();
+
+/** Each try costs a read and a transaction, also if it fails. */
+const MAX_TRIES = 5;
+const MAX_PAUSE_MS = 400;
 
 /**
  * Edits a user's profile and returns it. New birth data or matters make forecasts cached for the previous data unreachable.
- * Throws `not_found`, `unavailable` under constant contention, and the errors of `findBirthplace` and `checkBirthTime`.
+ * Throws `not_found`, `rate_limited`, `edit_conflict` if other edits won each time, and the errors of `findBirthplace` and
+ * `checkBirthTime`.
  */
 export async function editProfile(
   userId: string,
   profileId: string,
   edit: ProfileEdit,
 ): Promise<profiles.Profile> {
+  await consumeAccountLimit(editsLimit(stage, userId), {
+    detail: `Your account can edit profiles ${stage.editsPerUserPerHour} times an hour. Try again later.`,
+    nowMs: Date.now(),
+  });
   const findPlace = placeFinder(userId, edit.birthCity);
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
     const before = await findProfile(userId, profileId);
@@ -92,9 +101,15 @@ export async function editProfile(
     const edited = edit.matters === undefined ? renamed : withMatters(renamed, edit.matters);
     const after = changesBirth(edit) ? withBirth(edited, edit, await findPlace(before)) : edited;
     if (await profiles.edit(userId, before, after)) return after;
-    await sleep(Math.random() * MAX_PAUSE_MS);
+    if (tries < MAX_TRIES) await sleep(Math.random() * MAX_PAUSE_MS);
   }
-  throw unavailable(new Error('Concurrent edits kept changing the profile'), 1);
+  throw new ServiceError(
+    'edit_conflict',
+    'Other edits of this profile were made at the same time. Try again.',
+    {
+      retryAfterSeconds: 1,
+    },
+  );
 }
 
 const changesBirth = ({ birthDate, birthTime, birthCity }: ProfileEdit): boolean =>

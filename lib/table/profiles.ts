@@ -4,7 +4,7 @@ import type { Area } from '#lib/reading/brief/areas.ts';
 import { birthKey } from './birth-key.ts';
 import { staleBirthMarker } from './deletion-markers.ts';
 import { getItem, itemKeys, listItems, TableName, table } from './single-table.ts';
-import { increment, put, putNew, transactCreate, transactWrite, update, type Write } from './transactions.ts';
+import { increment, put, putNew, transactCreate, transactOnce, update, type Write } from './transactions.ts';
 
 /** A stored birth profile. */
 export type Profile = {
@@ -86,12 +86,13 @@ type Field = (typeof EDITABLE)[number];
 
 /**
  * Edits a profile in one transaction. Editing the birth data or the matters records the time of the edit and marks forecasts
- * of the previous data for removal. Returns false if the profile has changed since `before` was read, or no longer exists.
+ * of the previous data for removal. Returns false if the profile has changed since `before` was read, is being changed, or no
+ * longer exists.
  */
 export async function edit(userId: string, before: Profile, after: Profile): Promise<boolean> {
   const previousBirth = birthKey(before);
-  if (previousBirth === birthKey(after)) return transactWrite([editWrite(userId, before, after)]);
-  return transactWrite([
+  if (previousBirth === birthKey(after)) return transactOnce([editWrite(userId, before, after)]);
+  return transactOnce([
     editWrite(userId, before, after, new Date().toISOString()),
     put(staleBirthMarker(before.id, previousBirth)),
   ]);

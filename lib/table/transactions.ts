@@ -31,18 +31,27 @@ export async function retryConflicts<Output>(write: () => Promise<Output>): Prom
   }
 }
 
+/** Writes all items or none. Returns false if a condition failed. */
+async function transact(writes: Writes): Promise<boolean> {
+  try {
+    await table.send(new TransactWriteCommand({ TransactItems: writes }));
+    return true;
+  } catch (error) {
+    const isRefused =
+      error instanceof TransactionCanceledException && codesOf(error).includes('ConditionalCheckFailed');
+    if (isRefused) return false;
+    throw error;
+  }
+}
+
 /** Writes all items or none, and retries conflicts. Returns false if a condition failed. */
-export async function transactWrite(writes: Writes): Promise<boolean> {
-  return retryConflicts(async () => {
-    try {
-      await table.send(new TransactWriteCommand({ TransactItems: writes }));
-      return true;
-    } catch (error) {
-      const isRefused =
-        error instanceof TransactionCanceledException && codesOf(error).includes('ConditionalCheckFailed');
-      if (isRefused) return false;
-      throw error;
-    }
+export const transactWrite = (writes: Writes): Promise<boolean> => retryConflicts(() => transact(writes));
+
+/** Writes all items or none. Returns false if a condition failed or another transaction wrote an item at the same time. */
+export async function transactOnce(writes: Writes): Promise<boolean> {
+  return transact(writes).catch((error: unknown) => {
+    if (isConflict(error)) return false;
+    throw error;
   });
 }
 

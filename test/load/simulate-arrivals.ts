@@ -82,7 +82,7 @@ function toRule({ Statement }: any): Rule {
 
 type Arrival = { source: string; method: string; path: string; atMs: number };
 
-/** Numbers in [0, 1), the same for each seed (Numerical Recipes' linear congruential generator). */
+/** Numbers in [0, 1), the same for each seed (generator of Numerical Recipes, section 7.1). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

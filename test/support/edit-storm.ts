@@ -105,7 +105,11 @@ export async function editStorm(
       if (body) read.push({ of: one, forecast: JSON.stringify(body.horoscopes) });
     } else {
       const body = pick(EDITS);
-      const edited = expectOneOf(await call('PATCH', path, { key: one.key, body }), 'an edit', [200, 404]);
+      const edited = expectOneOf(
+        await call('PATCH', path, { key: one.key, body }),
+        'an edit',
+        [200, 404, 409],
+      );
       if (edited) one.births.push(edited);
     }
   }

@@ -10,7 +10,7 @@ import { synthesizedStack } from './synthesized-stack.ts';
 /** Request header with a simulated source IP address; the gateway removes it. */
 export const SOURCE_HEADER = 'test-source';
 
-/** Maximum number of execution environments per function; more would cause more cold starts, each as slow as fifty requests. */
+/** Default number of execution environments per function; more would cause more cold starts, each as slow as fifty requests. */
 const ENVIRONMENTS_OF_EACH = 4;
 
 /** A service opened by a test. */
@@ -25,20 +25,23 @@ let shared: Promise<OpenService> | undefined;
 export async function openService(
   limits: Partial<Limits> = {},
   variables: Record<string, string> = {},
+  environmentsOfEach = ENVIRONMENTS_OF_EACH,
 ): Promise<OpenService> {
-  if (isMainThread || Object.keys({ ...limits, ...variables }).length > 0) return start(limits, variables);
-  shared ??= start({}, {});
+  const isSpecial =
+    Object.keys({ ...limits, ...variables }).length > 0 || environmentsOfEach !== ENVIRONMENTS_OF_EACH;
+  if (isMainThread || isSpecial) return start(limits, variables, environmentsOfEach);
+  shared ??= start({}, {}, ENVIRONMENTS_OF_EACH);
   const service = await shared;
   return { ...service, stop: async () => service.forget() };
 }
 
-async function start(limits: Partial<Limits>, variables: Record<string, string>) {
+async function start(limits: Partial<Limits>, variables: Record<string, string>, environmentsOfEach: number) {
   const calls = await interceptCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
   const { stack, environmentOf } = synthesizedStack(calls.url, limits, variables);
   const lines: string[] = [];
   const pools = new Map(
     stack.functions.map((fn) => {
-      const pool = createPool((_fn, line) => lines.push(line), ENVIRONMENTS_OF_EACH);
+      const pool = createPool((_fn, line) => lines.push(line), environmentsOfEach);
       pool.replace([{ ...fn, environment: environmentOf(fn) }]);
       return [fn.logicalId, pool];
     }),

@@ -63,19 +63,35 @@ const PLACES: { birthCity: string; timeZone: string; latitude: unknown }[] = [
   { birthCity: 'London, UK', timeZone: 'Europe/London', latitude: expect.closeTo(51.5, 0) },
 ];
 
-test('twenty concurrent edits all succeed, and the stored place belongs to one city', async () => {
-  const { get, patch } = await withProfile();
-  const edits = Array.from({ length: 20 }, (_, at) => ({
-    birthCity: PLACES[at % 3]?.birthCity,
-    name: `No. ${at}`,
-  }));
-  const answers = await Promise.all(edits.map(patch));
-  expect(answers.map(({ status }) => status)).toEqual(edits.map(() => 200));
-  for (const [at, { body }] of answers.entries()) {
-    const { birthCity: _, ...place } = { ...PLACES[at % 3] };
-    expect(body).toMatchObject({ ...place, name: `No. ${at}` });
-  }
-  expect(answers.map(({ body }) => body)).toContainEqual(await get());
+test('an edit that loses against other edits five times returns 409 and changes nothing', async () => {
+  const { userId, id, get, patch } = await withProfile();
+  let tries = 0;
+  service.calls.before = async ({ operation, body }) => {
+    if (operation !== 'dynamodb TransactWriteItems' || !body.includes(LATE)) return;
+    tries += 1;
+    const before = await profiles.find(userId, id);
+    if (before) await profiles.edit(userId, before, { ...before, name: `No. ${tries}` });
+  };
+  const lost = await patch({ birthDate: LATE });
+  expectProblem(lost, 409, 'edit_conflict');
+  expect(lost.headers.get('retry-after')).toBe('1');
+  expect(tries).toBe(5);
+  expect(await get()).toMatchObject({ name: 'No. 5', birthDate: ada.birthDate });
+});
+
+const limited = useService({ editsPerUserPerHour: 2 });
+
+test('edits beyond the hourly quota of the account return 429 and change nothing', async () => {
+  const { key, path } = await signUp(limited);
+  const edit = (name: string) => limited.call('PATCH', path, { key, body: { name } });
+  const hour = () => Math.floor(Date.now() / 3_600_000);
+  const startHour = hour();
+  const answers = [await edit('Eve'), await edit('Grace'), await edit('Mae')];
+  if (hour() > startHour) return;
+  expect(answers.slice(0, 2).map(({ status }) => status)).toEqual([200, 200]);
+  expectProblem(answers[2] as Answer, 429, 'rate_limited');
+  expect(answers[2]?.body.detail).toContain('can edit profiles 2 times an hour');
+  expect((await limited.call('GET', path, { key })).body.name).toBe('Grace');
 });
 
 test('an edit overtaken by others reverts none of their changes', async () => {

@@ -151,7 +151,6 @@ test('requests of a free account consume exactly the units and send at most the 
     ...reading,
     ...ofCalendars,
     'list keys': await measured(200, 'GET', '/api/keys', { cookie }),
-    'edit birth data': edit,
     'delete profile': deletion,
     'create profile': created,
     'create profile (MCP)': await message('tools/call', {
@@ -169,6 +168,7 @@ test('requests of a free account consume exactly the units and send at most the 
   const search = () => measured(200, 'GET', `/api/places?query=${NEW_QUERY}`, { key });
   expectLoads(quotaRequests, {
     ...ofQuotas,
+    'edit birth data': edit,
     'unknown city': unknown,
     'new city search': await search(),
     'cached city search': await search(),
