@@ -2,15 +2,19 @@ import * as v from 'valibot';
 import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
 import { isRealDate, isTimeOfDay } from '#lib/time/civil-day.ts';
 import { described } from './fields.ts';
-import { textField } from './text-field.ts';
+import { nameField, textField } from './text-field.ts';
 
 const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /** Today's date at UTC+14, the latest date anywhere on Earth. */
 const latestBirthDate = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-/** A person's name: 1 to 80 graphemes after trimming and NFC normalization. */
-export const PersonName = described(textField('name', 80), 'The person’s name, 1 to 80 characters.', 'Ada');
+/** A person's name, after trimming and NFC normalization. */
+export const PersonName = described(
+  nameField('name'),
+  'The person’s name, 1 to 80 characters and at most 320 bytes in UTF-8.',
+  'Ada',
+);
 
 /** A city in free text: 1 to 120 graphemes. */
 /* @__NO_SIDE_EFFECTS__ */

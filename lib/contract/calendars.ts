@@ -12,7 +12,7 @@ import {
   ZoneName,
 } from './fields.ts';
 import { operation } from './operation.ts';
-import { textField } from './text-field.ts';
+import { nameField } from './text-field.ts';
 
 const Events = described(
   CalendarEvents,
@@ -22,8 +22,8 @@ const Events = described(
 export const NewCalendar = inputObject({
   name: v.optional(
     described(
-      textField('name', 80),
-      'The name shown in calendar apps, 1 to 80 characters. Defaults to the profile’s name.',
+      nameField('name'),
+      'The name shown in calendar apps, 1 to 80 characters and at most 320 bytes in UTF-8. Defaults to the profile’s name.',
       'My days',
     ),
   ),

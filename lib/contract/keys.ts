@@ -2,14 +2,18 @@ import * as v from 'valibot';
 import { KeyAccess, KeyExpiry } from '#lib/accounts/credential-options.ts';
 import { CreatedAt, Deleted, described, Instant, inputObject, KeyId } from './fields.ts';
 import { operation } from './operation.ts';
-import { textField } from './text-field.ts';
+import { nameField } from './text-field.ts';
 
 const Access = described(KeyAccess, 'A `read` key can read data but not change it.');
 
 const KeyName = described(v.string(), 'The name of the key.', 'My calendar');
 
 export const NewKey = inputObject({
-  name: described(textField('name', 80), 'A name for the key, 1 to 80 characters.', 'My calendar'),
+  name: described(
+    nameField('name'),
+    'A name for the key, 1 to 80 characters and at most 320 bytes in UTF-8.',
+    'My calendar',
+  ),
   access: v.optional(Access, 'read-write'),
   expiresAt: described(
     v.nullish(v.pipe(KeyExpiry, v.metadata({ format: 'date-time' }))),

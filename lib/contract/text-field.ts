@@ -8,12 +8,53 @@ const MALFORMED = /[\p{Cs}\uFFFD]/u;
 const VISIBLE =
   /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{13441}\u{13442}]]/v;
 
+/** Invisible characters: default-ignorable ones, which include bidirectional controls, and interlinear annotations. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
+
+/** Scripts whose letters take another shape beside a joiner (Unicode Standard, chapter 23.2). */
+const JOINING =
+  '[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Nkoo}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}]';
+
+/** The places where a script or an emoji needs an invisible character (Unicode Technical Standards 37 and 51). */
+const NEEDED = new RegExp(
+  [
+    // Joiners after a letter or mark of a joining script.
+    `(?<=[[\\p{L}\\p{M}]&&${JOINING}])[\\u200C\\u200D]`,
+    // Emoji: zero-width joiners between pictographs, variation selectors, and the flags of England, Scotland and Wales.
+    '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})',
+    '(?<=\\p{Emoji})[\\uFE0E\\uFE0F]',
+    '(?<=\\u{1F3F4})\\u{E0067}\\u{E0062}(?:\\u{E0065}\\u{E006E}\\u{E0067}|\\u{E0073}\\u{E0063}\\u{E0074}|\\u{E0077}\\u{E006C}\\u{E0073})\\u{E007F}',
+    // Variants of ideographs and of Mongolian letters.
+    '(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
+    '(?<=[\\p{L}&&\\p{Script=Mongolian}])[\\u180B-\\u180F]',
+  ].join('|'),
+  'gv',
+);
+
+/** Names the invisible characters in a text that neither a script nor an emoji needs, such as U+200B. */
+function unneededInvisibles(text: string): string[] {
+  const found = text.replaceAll(NEEDED, '').match(INVISIBLE) ?? [];
+  const nameOf = (character: string) =>
+    `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+  return [...new Set(found.map(nameOf))];
+}
+
 /** Eight code points allow family emoji. Without a limit, one grapheme could fill the whole body of a request. */
 const MAX_CODE_POINTS_PER_GRAPHEME = 8;
 
-/** A short human-readable text of 1 to `maxGraphemes` graphemes: trimmed, in NFC, with at least one visible character. */
+/** The most bytes of UTF-8 in a stored name, so that the items that contain it stay small. */
+export const MAX_NAME_BYTES = 320;
+
+/** The name of a person, key or calendar: 1 to 80 graphemes and at most `MAX_NAME_BYTES`, as `textField` accepts them. */
 /* @__NO_SIDE_EFFECTS__ */
-export function textField(field: string, maxGraphemes: number) {
+export const nameField = (field: string) => textField(field, 80, MAX_NAME_BYTES);
+
+/**
+ * A short human-readable text of 1 to `maxGraphemes` graphemes: trimmed, in NFC, with at least one visible character, and
+ * without invisible ones that neither a script nor an emoji needs.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function textField(field: string, maxGraphemes: number, maxBytes = Number.POSITIVE_INFINITY) {
   const maxCodePoints = maxGraphemes * MAX_CODE_POINTS_PER_GRAPHEME;
   return v.pipe(
     v.string(`${field} must be a string.`),
@@ -30,7 +71,16 @@ export function textField(field: string, maxGraphemes: number) {
     v.normalize('NFC'),
     v.trim(),
     v.regex(VISIBLE, `${field} must not be empty.`),
+    v.check(
+      (value) => !VISIBLE.test(value) || unneededInvisibles(value).length === 0,
+      ({ input }) =>
+        `${field} must not contain invisible characters: ${unneededInvisibles(input).slice(0, 5).join(', ')}.`,
+    ),
     v.maxGraphemes(maxGraphemes, `${field} can have at most ${maxGraphemes} characters.`),
+    v.check(
+      (value) => Buffer.byteLength(value) <= maxBytes,
+      `${field} can have at most ${maxBytes} bytes in UTF-8.`,
+    ),
     // JSON Schema can only approximate these checks.
     v.metadata({ minLength: 1, maxLength: maxCodePoints, pattern: '\\S' }),
   );

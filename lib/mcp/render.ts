@@ -2,6 +2,9 @@ import type { ToolName } from '#lib/contract/tools.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import type { ToolResponse } from './tool-schemas.ts';
 
+/** A name as quoted data, so that a model doesn't take its words for the service's. */
+const quoted = (name: string): string => JSON.stringify(name);
+
 /** Renders the response of each tool, for clients that only pass text to the model. */
 export const renderers: { [Name in ToolName]: (answer: ToolResponse<Name>) => string } = {
   list_profiles: profileListText,
@@ -24,7 +27,7 @@ function profileListText({ profiles }: ToolResponse<'list_profiles'>): string {
   if (profiles.length === 0)
     return 'No births are stored yet. create_profile stores one, if the API key of this connection is read-write.';
   return profiles
-    .map((profile) => `${profile.id}: ${profile.name}, ${born(profile)}, Sun in ${profile.sunSign}`)
+    .map((profile) => `${profile.id}: ${quoted(profile.name)}, ${born(profile)}, Sun in ${profile.sunSign}`)
     .join('\n');
 }
 
@@ -32,7 +35,7 @@ function profileText(profile: ToolResponse<'create_profile'> | ToolResponse<'cor
   const { id, name, birthCity, latitude, longitude, sunSign } = profile;
   const matters = 'matters' in profile ? profile.matters : [];
   return [
-    `Stored as ${id}: ${name}, ${born(profile)} (${latitude}, ${longitude}), Sun in ${sunSign}`,
+    `Stored as ${id}: ${quoted(name)}, ${born(profile)} (${latitude}, ${longitude}), Sun in ${sunSign}`,
     `The birthplace is ${birthCity}. If the person means another place of that name, find it with search_places and pass its \`name\` to correct_profile as birthCity.`,
     ...(matters.length > 0 ? [`Forecasts attend to: ${matters.join(', ')}`] : []),
   ].join('\n');
@@ -73,7 +76,7 @@ const explainedText = (transits: readonly (Transit & { points: { rating: number 
 
 function forecastText({ profileName, sunSign, horoscopes }: Forecast): string {
   const days = horoscopes.map(({ transits, ...entry }) => entryText(entry) + explainedText(transits));
-  return [`${profileName}, Sun in ${sunSign}`, ...days].join('\n');
+  return [`${quoted(profileName)}, Sun in ${sunSign}`, ...days].join('\n');
 }
 
 function bestDaysText({ for: purpose, days }: ToolResponse<'best_days'>): string {

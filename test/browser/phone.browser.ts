@@ -7,7 +7,7 @@ import { createProfileOn, goTo, setTier, signInOn, signUpOn } from './page-actio
 openPageForEachTest();
 
 test.each([
-  ['80 emoji', '👨‍👩‍👧‍👦'.repeat(80)],
+  ['80 emoji', '🧑'.repeat(80)],
   ['one long word', 'W'.repeat(80)],
   ['Arabic', 'محمد بن عبد الله '.repeat(4).trim()],
 ])('a long name doesn’t overflow a phone in any view: %s', async (_, name) => {

@@ -37,7 +37,7 @@ const commonest = (pixels: Pixels) => [...countsIn(pixels)].sort(([, a], [, b]) 
 test.each([
   ['a short name', 'Ada'],
   ['one long word', 'W'.repeat(80)],
-  ['80 emoji', '👨‍👩‍👧‍👦'.repeat(80)],
+  ['80 emoji', '🧑'.repeat(80)],
 ])('a day can be saved as an image with clear margins: %s', async (_, name) => {
   await openToday(name);
   const downloading = page.waitForEvent('download');

@@ -63,6 +63,22 @@ const PLACES: { birthCity: string; timeZone: string; latitude: unknown }[] = [
   { birthCity: 'London, UK', timeZone: 'Europe/London', latitude: expect.closeTo(51.5, 0) },
 ];
 
+test('the stored place and name after concurrent edits belong to one of them', async () => {
+  const { get, patch } = await withProfile();
+  const edits = Array.from({ length: 6 }, (_, at) => ({
+    birthCity: PLACES[at % 3]?.birthCity,
+    name: `No. ${at}`,
+  }));
+  const answers = await Promise.all(edits.map(patch));
+  const edited = answers.flatMap(({ status, body }, at) => {
+    const { birthCity: _, ...place } = { ...PLACES[at % 3] };
+    if (status === 200) expect(body).toMatchObject({ ...place, name: `No. ${at}` });
+    return status === 200 ? [body] : [];
+  });
+  for (const answer of answers) if (answer.status !== 200) expectProblem(answer, 409, 'edit_conflict');
+  expect(edited).toContainEqual(await get());
+});
+
 test('an edit that loses against other edits five times returns 409 and changes nothing', async () => {
   const { userId, id, get, patch } = await withProfile();
   let tries = 0;

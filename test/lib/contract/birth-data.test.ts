@@ -6,7 +6,7 @@ test.each([
   ['  Ada  ', 'Ada'],
   ['Zoe\u0308', 'Zoë'],
   ['李小龙', '李小龙'],
-  ['👩‍👩‍👧‍👦'.repeat(80), '👩‍👩‍👧‍👦'.repeat(80)],
+  ['👩‍👩‍👧‍👦'.repeat(12), '👩‍👩‍👧‍👦'.repeat(12)],
   ["D'Arcy-O’Neil, Jr.", "D'Arcy-O’Neil, Jr."],
 ])('the name %j is normalized to %j', (text, name) => {
   expect(v.parse(PersonName, text)).toBe(name);
