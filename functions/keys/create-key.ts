@@ -5,6 +5,6 @@ import * as keys from '#lib/operations/keys.ts';
 
 /** Handles POST /api/keys. */
 export const handler = endpoint(createKey, async ({ event, caller, body, idempotencyKey }) => {
-  const key = await keys.createKey(caller.userId, body, idempotencyKey);
+  const key = await keys.createKey(caller, body, idempotencyKey);
   return created(event, key, `/api/keys/${key.id}`);
 });

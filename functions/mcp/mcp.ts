@@ -1,4 +1,4 @@
-import { authorizedCaller, rejectCrossSite } from '#lib/http/caller.ts';
+import { authorizedCaller, rejectCrossSite, rejectForeignHost } from '#lib/http/caller.ts';
 import { pipeline } from '#lib/http/endpoint.ts';
 import { bodyText } from '#lib/http/read-input.ts';
 import { handleMessage } from '#lib/mcp/handle-message.ts';
@@ -8,7 +8,8 @@ const MCP_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-meth
 
 /** Handles POST /mcp: one message of the Model Context Protocol. */
 export const handler = pipeline(async (event) => {
-  // This check applies to API keys, too, as protection against DNS rebinding.
+  // These checks apply to API keys, too, as protection against DNS rebinding.
+  rejectForeignHost(event, 'Messages are not accepted from pages of other sites.');
   rejectCrossSite(event, 'Messages are not accepted from pages of other sites.');
   const call = { caller: authorizedCaller(event), requestId: event.requestContext.requestId };
   const headers = MCP_HEADERS.map((name): [string, string] => [name, event.headers[name] ?? '']);

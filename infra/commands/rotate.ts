@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import {
   GetSecretValueCommand,
   PutSecretValueCommand,
+  ResourceExistsException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import * as v from 'valibot';
@@ -13,32 +14,49 @@ import { targetOptions, useTarget } from './use-target.ts';
 
 const USAGE = 'Usage: npm run rotate -- [--list | --add | --retire VERSION] [--port 3000 | --stage NAME]';
 
-/** Upper bound of a request's duration. */
-const MAX_REQUEST_MS = 60_000;
+/** Upper bound of a request's duration: API Gateway's timeout. */
+const MAX_REQUEST_MS = 30_000;
 
 const secretId = () => ({ SecretId: process.env['SECRET_ID'] });
 
-async function readSecret(): Promise<SecretVersions> {
-  const { SecretString } = await new SecretsManagerClient().send(new GetSecretValueCommand(secretId()));
-  return parseSecretVersions(SecretString);
+/** The versions of the secret, and the id of the value that contains them. */
+type ReadSecret = { versions: SecretVersions; valueId: string };
+
+async function readSecret(): Promise<ReadSecret> {
+  const { SecretString, VersionId = '' } = await new SecretsManagerClient().send(
+    new GetSecretValueCommand(secretId()),
+  );
+  return { versions: parseSecretVersions(SecretString), valueId: VersionId };
 }
 
-async function writeSecret(versions: SecretVersions): Promise<void> {
+/**
+ * Replaces the value that was read. The request token derives from its id, and Secrets Manager refuses another value under the
+ * same token, so of two concurrent changes one fails. Throws for the other.
+ */
+async function writeSecret(versions: SecretVersions, { valueId }: ReadSecret): Promise<void> {
   const SecretString = JSON.stringify(v.parse(SecretVersions, versions));
-  await new SecretsManagerClient().send(new PutSecretValueCommand({ ...secretId(), SecretString }));
+  const ClientRequestToken = hash('sha256', `change of ${valueId}`);
+  await new SecretsManagerClient()
+    .send(new PutSecretValueCommand({ ...secretId(), SecretString, ClientRequestToken }))
+    .catch((error: unknown) => {
+      if (!(error instanceof ResourceExistsException)) throw error;
+      throw new Error('The secret was changed at the same time, so nothing was changed. Run this again.');
+    });
 }
 
 /** Adds 256 random bits as the next version. Returns the new version's number. */
 async function addVersion(): Promise<string> {
-  const versions = await readSecret();
+  const read = await readSecret();
+  const { versions } = read;
   const next = String(Number(currentVersion(versions)) + 1);
-  await writeSecret({ ...versions, [next]: randomBytes(32).toString('base64url') });
+  await writeSecret({ ...versions, [next]: randomBytes(32).toString('base64url') }, read);
   return next;
 }
 
 /** Removes a version of the secret. Returns false if it was already removed; throws if it is current or unknown. */
 async function removeVersion(version: string): Promise<boolean> {
-  const versions = await readSecret();
+  const read = await readSecret();
+  const { versions } = read;
   const current = currentVersion(versions);
   if (!/^[1-9]\d*$/.test(version) || Number(version) > Number(current))
     throw new Error(`There is no version ${version}.`);
@@ -46,7 +64,7 @@ async function removeVersion(version: string): Promise<boolean> {
     throw new Error(`Version ${version} is the current one. Add another first: npm run rotate -- --add`);
   const { [version]: removed, ...rest } = versions;
   if (removed === undefined) return false;
-  await writeSecret(rest);
+  await writeSecret(rest, read);
   return true;
 }
 
@@ -56,7 +74,7 @@ async function removeVersion(version: string): Promise<boolean> {
  */
 async function versionsInUse() {
   const { countByVersion } = await import('#lib/operations/revocations.ts');
-  const [secret, derived] = [await readSecret(), await countByVersion()];
+  const [{ versions: secret }, derived] = [await readSecret(), await countByVersion()];
   const current = currentVersion(secret);
   const versions = [...new Set([...Object.keys(secret), ...derived.keys()])].sort(
     (a, b) => Number(a) - Number(b),
@@ -71,7 +89,7 @@ async function versionsInUse() {
 /** Adds a version of the secret. Keys and calendars derived from earlier versions stay valid. */
 async function rotate(): Promise<void> {
   const added = await addVersion();
-  console.log(`Version ${added} is now current; functions use it within five minutes. Nothing was revoked.`);
+  console.log(`Version ${added} is now current; functions use it within three minutes. Nothing was revoked.`);
   for (const { version, state, derived } of await versionsInUse())
     if (state === 'in use')
       console.log(
@@ -80,7 +98,11 @@ async function rotate(): Promise<void> {
   console.log('Wait 15 minutes before retiring a version, until its sign-in codes are used or have expired.');
 }
 
-/** Removes a version and revokes its keys and calendars twice, because functions cache the secret. Idempotent. */
+/**
+ * Removes a version and revokes its keys and calendars twice, because functions cache the secret: for three minutes after the
+ * removal, and half a minute longer in a request, they still derive keys. The second time is 210 seconds after the removal,
+ * so every key of the version stops within 300 seconds unless revoking takes longer than 90 seconds. Idempotent.
+ */
 async function retire(version: string): Promise<void> {
   const { revokeByVersion } = await import('#lib/operations/revocations.ts');
   const { CACHE_TTL_MS } = await import('#lib/secret/service-secret.ts');
@@ -90,7 +112,7 @@ async function retire(version: string): Promise<void> {
   console.log(`Revoked ${keys} keys and ${calendars} calendars.`);
   const waitMs = CACHE_TTL_MS + MAX_REQUEST_MS;
   console.log(
-    `Waiting ${waitMs / 60_000} minutes, because functions may still have the version cached. If interrupted, run this again.`,
+    `Waiting ${waitMs / 1000} seconds, because functions may still have the version cached. If interrupted, run this again.`,
   );
   await sleep(waitMs);
   const late = await revokeByVersion(version);

@@ -60,7 +60,8 @@ const cases: Readonly<Record<Code, Case>> = {
   },
   email_undeliverable: { detail: 'No mail can be delivered to this address.' },
   idempotency_key_reused: {
-    detail: 'This Idempotency-Key was used for a different request in the last 24 hours. Choose a new one.',
+    detail:
+      'This Idempotency-Key was used for a different request or with a different credential in the last 24 hours. Choose a new one.',
   },
   rate_limited: { detail: 'The daily request quota of this account is used up. It resets at 00:00 UTC.' },
   internal_error: {

@@ -11,7 +11,7 @@ import type { ServiceTable } from './service-table.ts';
 /** Stream records older than this are sent to the dead-letter queue, and the hourly sweep finishes their deletions. */
 const MAX_RECORD_AGE = Duration.hours(1);
 
-/** Invokes a function for every new deletion marker in the table's stream. The sweep finishes dropped deletions. */
+/** Invokes a function for every new or renewed deletion marker in the table's stream. The sweep finishes dropped deletions. */
 export class Deletions extends Construct {
   readonly deadLetters: Queue;
 
@@ -27,7 +27,8 @@ export class Deletions extends Construct {
       startingPosition: StartingPosition.TRIM_HORIZON,
       filters: [
         FilterCriteria.filter({
-          eventName: FilterRule.isEqual('INSERT'),
+          // A marker that is written again requests another removal.
+          eventName: FilterRule.or('INSERT', 'MODIFY'),
           dynamodb: { Keys: { PK: { S: FilterRule.isEqual('DELETED') } } },
         }),
       ],

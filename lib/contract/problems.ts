@@ -112,7 +112,7 @@ export const problems = {
   },
   idempotency_key_reused: {
     status: 422,
-    when: 'The `Idempotency-Key` was used for a different request in the last 24 hours.',
+    when: 'The `Idempotency-Key` was used for a different request or with a different credential in the last 24 hours.',
     remedy: 'Use a new key for each new request.',
   },
   rate_limited: {

@@ -38,6 +38,19 @@ export function isCrossSite(event: APIGatewayProxyEvent): boolean {
   return origin !== undefined && origin !== `${scheme}://${host}`;
 }
 
+const hostIn = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined);
+
+/**
+ * Throws 403 with the given detail unless `Host`, and `Origin` if there is one, name the API itself. Protects against DNS
+ * rebinding, where both name the attacker's site.
+ */
+export function rejectForeignHost(event: APIGatewayProxyEvent, detail: string): void {
+  const { host, origin } = event.headers;
+  const named = [`https://${host}`, ...(origin === undefined ? [] : [origin])].map(hostIn);
+  if (named.some((one) => one !== event.requestContext.domainName))
+    throw new Problem('cross_site_request', detail);
+}
+
 /** Throws 403 with the given detail if a page of another origin sent the request. */
 export function rejectCrossSite(event: APIGatewayProxyEvent, detail: string): void {
   if (isCrossSite(event)) throw new Problem('cross_site_request', detail);

@@ -27,7 +27,7 @@ export async function createCalendar(
   const { name = profile.name, events, tz } = settings;
   const zone = tz !== undefined && { timeZone: tz };
   const { secretVersion, ...calendar } = await runIdempotently({
-    userId: caller.userId,
+    caller,
     idempotencyKey,
     request: ['create-calendar', { profileId, ...settings }],
     newId: () => newId('cal', Date.now()),

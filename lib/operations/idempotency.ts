@@ -1,13 +1,14 @@
+import type { Caller } from '#lib/accounts/caller.ts';
 import { logFailure } from '#lib/log/log.ts';
 import { findServiceSubkey } from '#lib/secret/service-secret.ts';
 import { ServiceError } from '#lib/service-error.ts';
 import * as records from '#lib/table/idempotency-records.ts';
 
 type Creation<Created> = {
-  userId: string;
+  caller: Caller;
   /** The Idempotency-Key header; without one, every request creates an item. */
   idempotencyKey: string | undefined;
-  /** The operation and its input; a different request under the same key is rejected. */
+  /** The operation and its input. A different request under the same key is rejected, and so is another credential. */
   request: readonly [operation: string, input: unknown];
   newId: () => string;
   find: (id: string) => Promise<Created | undefined>;
@@ -20,14 +21,17 @@ type Creation<Created> = {
  * again. Throws `idempotency_key_reused` and `idempotency_key_in_use`.
  */
 export async function runIdempotently<Created extends object>(creation: Creation<Created>): Promise<Created> {
-  const { userId, idempotencyKey, request, newId, find, create } = creation;
+  const { caller, idempotencyKey, newId, find, create } = creation;
   if (idempotencyKey === undefined) return create(newId());
+  const { userId } = caller;
+  // A response may contain more than another credential of the account may read, such as the address of a feed.
+  const request = [...creation.request, caller.credential === 'key' ? caller.keyId : caller.credential];
   const outcome = await records.begin({ userId, idempotencyKey, request }, newId());
   if (outcome.state === 'done') return JSON.parse(outcome.answer);
   if (outcome.state === 'reused')
     throw new ServiceError(
       'idempotency_key_reused',
-      'This Idempotency-Key was used for a different request in the last 24 hours. Choose a new one.',
+      'This Idempotency-Key was used for a different request or with a different credential in the last 24 hours. Choose a new one.',
     );
   if (outcome.state === 'in-use')
     throw new ServiceError(

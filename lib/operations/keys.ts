@@ -1,3 +1,4 @@
+import type { Caller } from '#lib/accounts/caller.ts';
 import type { KeyAccess } from '#lib/accounts/credential-options.ts';
 import { isKeyId, newId } from '#lib/accounts/identifiers.ts';
 import { apiKeyPrefix, deriveApiKey, hashApiKey } from '#lib/accounts/key-format.ts';
@@ -28,9 +29,10 @@ export async function revokeKey(userId: string, keyId: string): Promise<void> {
  * Creates a key and returns it in plain text. Repeating the request with its idempotency key returns the same key. Throws
  * `key_limit_reached` and the errors of `runIdempotently`.
  */
-export async function createKey(userId: string, settings: KeySettings, idempotencyKey: string | undefined) {
+export async function createKey(caller: Caller, settings: KeySettings, idempotencyKey: string | undefined) {
+  const { userId } = caller;
   const { id, secretVersion, createdAt } = await runIdempotently({
-    userId,
+    caller,
     idempotencyKey,
     request: ['create-key', settings],
     newId: () => newId('key', Date.now()),

@@ -28,7 +28,7 @@ export async function createProfile(
 ): Promise<profiles.Profile> {
   const { userId } = caller;
   return runIdempotently({
-    userId,
+    caller,
     idempotencyKey,
     request: ['create-profile', input],
     newId: () => newId('prf', Date.now()),

@@ -16,17 +16,24 @@ export async function finishDeletion(marker: DeletionMarker, nowMs = Date.now())
   }
 }
 
+/** Enough for a hundred thousand deletions an hour. */
+const DELETIONS_AT_ONCE = 10;
+
 /**
- * Finishes every pending deletion; one failure doesn't stop the others. Throws at the end if any failed, and stops with an
- * error at `untilMs`.
+ * Finishes every pending deletion, those of accounts first; one failure doesn't stop the others. Throws at the end if any
+ * failed, and stops with an error at `untilMs`.
  */
 export async function finishDeletions(untilMs: number, nowMs = Date.now()): Promise<void> {
   let [count, failed] = [0, 0];
-  for await (const marker of listMarkers()) {
-    if (Date.now() >= untilMs) throw new Error('Time ran out before every deletion was finished');
-    if (await finishDeletion(marker, nowMs)) count += 1;
-    else failed += 1;
+  const markers = listMarkers();
+  async function finishNext(): Promise<void> {
+    for await (const marker of markers) {
+      if (Date.now() >= untilMs) throw new Error('Time ran out before every deletion was finished');
+      if (await finishDeletion(marker, nowMs)) count += 1;
+      else failed += 1;
+    }
   }
+  await Promise.all(Array.from({ length: DELETIONS_AT_ONCE }, finishNext));
   if (failed > 0) throw new Error(`${failed} deletions are not finished`);
   logInfo('all pending deletions processed', { count });
 }

@@ -8,7 +8,7 @@ import { traceFailures } from '#lib/log/trace-failures.ts';
 const client = /* @__PURE__ */ traceFailures(/* @__PURE__ */ new SecretsManagerClient(clientSettings));
 
 /** How long a process caches the secret. */
-export const CACHE_TTL_MS = 5 * 60_000;
+export const CACHE_TTL_MS = 3 * 60_000;
 
 let cached: { versions: Promise<SecretVersions>; untilMs: number } | undefined;
 
@@ -31,7 +31,7 @@ async function refresh(previous: Promise<SecretVersions> | undefined): Promise<S
 }
 
 /**
- * Returns the versions of the service's secret, cached for five minutes, or longer while Secrets Manager fails. Throws if the
+ * Returns the versions of the service's secret, cached for three minutes, or longer while Secrets Manager fails. Throws if the
  * read fails and no value is cached.
  */
 export async function serviceSecret(nowMs = Date.now()): Promise<SecretVersions> {

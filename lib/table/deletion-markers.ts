@@ -1,4 +1,3 @@
-import { ulid } from 'ulid';
 import { everyItem, itemKeys } from './single-table.ts';
 
 /** Deletion marker, kept until every dependent item is removed. */
@@ -10,10 +9,9 @@ export const deletionMarker = (id: string, deletedAtMs: number): DeletionMarker 
   deletedAtMs,
 });
 
-/** Returns the marker that requests the removal of forecasts for a profile's previous birth data. */
+/** Returns the marker that requests the removal of forecasts for a profile's previous birth data, one for each such birth. */
 export const staleBirthMarker = (profileId: string, birth: string, nowMs = Date.now()): DeletionMarker => ({
-  // Each edit gets a new key, because the stream filter passes only inserts.
-  ...itemKeys.staleBirth(profileId, birth, ulid(nowMs)),
+  ...itemKeys.staleBirth(profileId, birth),
   deletedAtMs: nowMs,
 });
 
@@ -23,5 +21,11 @@ export function markerTarget({ SK }: Pick<DeletionMarker, 'SK'>): { id: string; 
   return { id, birth };
 }
 
-/** Lists all deletion markers. */
-export const listMarkers = (): AsyncGenerator<DeletionMarker> => everyItem(itemKeys.deletion('').PK);
+/** Lists all deletion markers, those of accounts first. */
+export async function* listMarkers(): AsyncGenerator<DeletionMarker> {
+  for (const order of ['>=', '<'])
+    yield* everyItem<DeletionMarker>(itemKeys.deletion('').PK, {
+      KeyConditionExpression: `PK = :pk AND SK ${order} :accounts`,
+      ExpressionAttributeValues: { ':pk': itemKeys.deletion('').PK, ':accounts': 'usr_' },
+    });
+}

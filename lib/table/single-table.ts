@@ -74,10 +74,7 @@ export const itemKeys = {
   offeredPlaces: (userId: string, searchId: string) => ({ PK: `USER#${userId}`, SK: `OFFERED#${searchId}` }),
   // Deletion markers share one partition, which the stream filter in infra/service/deletions.ts names.
   deletion: (id: string) => ({ PK: 'DELETED', SK: id }),
-  staleBirth: (profileId: string, birth: string, editId: string) => ({
-    PK: 'DELETED',
-    SK: `${profileId}#${birth}#${editId}`,
-  }),
+  staleBirth: (profileId: string, birth: string) => ({ PK: 'DELETED', SK: `${profileId}#${birth}` }),
   tombstone: (idHash: string) => ({ PK: `GONE#${idHash}`, SK: 'GONE' }),
   sweep: { PK: 'SWEEP', SK: 'SWEEP' },
 } satisfies Record<string, BuiltKey | ((...parts: never[]) => BuiltKey)>;

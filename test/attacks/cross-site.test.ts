@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '../../functions/endpoints.ts';
 import { expectProblem } from '../support/expectations.ts';
+import { rawRequest } from '../support/raw-request.ts';
 import { ada, baseUrl, newEmail, serviceOf } from '../support/service.ts';
 import { signUp } from '../support/sign-up.ts';
 
@@ -107,4 +108,51 @@ test('other origins can neither read responses nor send JSON', async () => {
   const read = await call('GET', '/api/profiles', { cookie: user.cookie, headers: { Origin } });
   for (const { headers } of [preflight, read])
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+test.each([
+  [[['Host', 'evil.example']], 403],
+  [
+    [
+      ['Host', 'evil.example'],
+      ['Origin', 'http://evil.example'],
+    ],
+    403,
+  ],
+  [
+    [
+      ['Host', `evil.example:${port}`],
+      ['Origin', `http://evil.example:${port}`],
+    ],
+    403,
+  ],
+  [
+    [
+      ['Host', host],
+      ['Origin', 'http://evil.example'],
+    ],
+    403,
+  ],
+  [
+    [
+      ['Host', host],
+      ['Origin', `http://${host}`],
+    ],
+    200,
+  ],
+  [[['Host', host]], 200],
+] as const)('after DNS rebinding, MCP rejects a message with a key: %j returns %i', async (names, status) => {
+  const answer = await rawRequest(baseUrl(), {
+    method: 'POST',
+    path: '/mcp',
+    headers: [
+      ...names,
+      ['Authorization', `Bearer ${user.key}`],
+      ['Content-Type', 'application/json'],
+      ['Accept', 'application/json, text/event-stream'],
+    ],
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+  });
+  expect(answer.status).toBe(status);
+  if (status === 403) expectProblem(answer, 403, 'cross_site_request');
 });

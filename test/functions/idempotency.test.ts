@@ -100,6 +100,26 @@ test('an Idempotency-Key used for another operation returns 422', async () => {
   expectProblem(await post(user, '/api/profiles', key, ada), 422, 'idempotency_key_reused');
 });
 
+test('another credential of the account gets no response of an earlier request, such as the address of a feed', async () => {
+  const user = await newUser();
+  const path = `${user.path}/calendar`;
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const { key: other } = (await call('POST', '/api/keys', { cookie: user.cookie, body: { name: 'A' } })).body;
+  const create = (credential: { key?: string; cookie?: string | undefined }) =>
+    call('POST', path, { ...credential, body: {}, headers });
+  const first = await create({ cookie: user.cookie });
+  expect(first.status).toBe(201);
+  for (const key of [user.key, other]) {
+    const refused = await create({ key });
+    expectProblem(refused, 422, 'idempotency_key_reused');
+    expect(refused.text).not.toContain('/calendar/');
+  }
+  expect((await create({ cookie: user.cookie })).text).toBe(first.text);
+  // A later session is the same person.
+  const { cookie } = await service.signIn(user.email);
+  expect((await create({ cookie })).text).toBe(first.text);
+});
+
 test('idempotency records contain no secrets, expire after a day, and are removed with the account', async () => {
   const user = await newUser();
   const names = [randomUUID(), randomUUID()] as const;

@@ -6,6 +6,7 @@ import { hashEmail } from '#lib/accounts/email.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import * as calendars from '#lib/table/calendars.ts';
+import { deletionMarker } from '#lib/table/deletion-markers.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as returningDevices from '#lib/table/returning-devices.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
@@ -222,4 +223,35 @@ test('the hourly sweep finishes each deletion independently, and logs those that
   expect(ends().map((text) => JSON.parse(text).message.count)).toEqual([expect.any(Number)]);
   expect(await countItems(forecastsOf(stuck))).toBe(0);
   expect(await hasMarker(stuck)).toBe(false);
+});
+
+test('pending deletions are finished ten at a time, those of accounts first', async () => {
+  const erased = await account(61);
+  await loseItem(itemKeys.user(erased.id));
+  const deletedAtMs = Date.now() - 61 * MINUTE_MS;
+  const deleted = Array.from({ length: 25 }, () => newProfile().id);
+  for (const id of [...deleted, erased.id])
+    await table.send(new PutCommand({ TableName, Item: deletionMarker(id, deletedAtMs) }));
+  const held = new Set<string>();
+  const allHeld = Promise.withResolvers<void>();
+  let mostHeld = 0;
+  calls.before = async ({ operation, body }) => {
+    const id = deleted.find((one) => body.includes(`CALENDARS#${one}`));
+    if (operation !== 'dynamodb Query' || !id) return;
+    held.add(id);
+    mostHeld = Math.max(mostHeld, held.size);
+    if (held.size === 10) allHeld.resolve();
+    await allHeld.promise;
+    held.delete(id);
+  };
+  const running = sweep.run({ what: 'deletions' });
+  await allHeld.promise;
+  await running;
+  expect(mostHeld).toBe(10);
+  const firstCall = (text: string) => calls.made.findIndex(({ body }) => body.includes(text));
+  const ofAccount = firstCall(`"USER#${erased.id}"`);
+  expect(ofAccount).toBeGreaterThan(-1);
+  for (const id of deleted) expect(firstCall(`CALENDARS#${id}`)).toBeGreaterThan(ofAccount);
+  expect(await countItems(itemKeys.user(erased.id).PK)).toBe(0);
+  expect(await Promise.all([...deleted, erased.id].map(hasMarker))).toEqual(Array(26).fill(false));
 });

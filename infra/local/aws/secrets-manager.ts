@@ -50,9 +50,11 @@ export function openSecretsManager(file?: string) {
     PutSecretValue(input) {
       const { SecretId, SecretString: secretString, ClientRequestToken: id } = v.parse(PutInput, input);
       const { name, arn, versions } = findCurrent(SecretId);
-      // A client that received no response retries with the same token.
-      if (!versions.some((version) => version.id === id))
-        store({ name, arn, versions: [...versions, { id, secretString }] });
+      const existing = versions.find((version) => version.id === id);
+      // A client that received no response retries with the same token and value.
+      if (existing && existing.secretString !== secretString)
+        throw new AwsError('ResourceExistsException', 'The token was already used for a different value.');
+      if (!existing) store({ name, arn, versions: [...versions, { id, secretString }] });
       return { ARN: arn, Name: name, VersionId: id };
     },
     ListSecrets: () => ({ SecretList: secrets.map(({ name, arn }) => ({ Name: name, ARN: arn })) }),

@@ -31,7 +31,7 @@ export function proxyEvent(
     requestContext: {
       accountId: deployment.accountId,
       apiId: api.id,
-      domainName: headerOf(request, 'host') ?? 'localhost',
+      domainName: ownName(headerOf(request, 'host')),
       httpMethod: request.method,
       identity: { sourceIp: request.sourceIp, userAgent: headerOf(request, 'user-agent') ?? null },
       path: `/${api.stage}${request.path}`,
@@ -44,6 +44,11 @@ export function proxyEvent(
     isBase64Encoded: false,
   };
 }
+
+const LOOPBACK = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+
+/** The name of the API by which a request reached it: the `Host` header, if it names this machine. */
+const ownName = (host = ''): string => (LOOPBACK.test(host) ? host : 'localhost');
 
 type Fields = [name: string, value: string][];
 

@@ -5,6 +5,8 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { CACHE_TTL_MS } from '#lib/secret/service-secret.ts';
+import { endpoints, pages } from '../../../functions/endpoints.ts';
 import { type LocalEnvironment, startEnvironment } from '../../../infra/local/environment.ts';
 import { localLimits } from '../../../infra/stages.ts';
 import { expectProblem } from '../../support/expectations.ts';
@@ -59,7 +61,7 @@ test('adding a version keeps existing keys, sessions and codes valid', async () 
   expect(await rotate('--add')).toEqual({
     code: 0,
     output: [
-      'Version 2 is now current; functions use it within five minutes. Nothing was revoked.',
+      'Version 2 is now current; functions use it within three minutes. Nothing was revoked.',
       'Version 1 remains valid: 1 keys, 1 calendars. To retire it: npm run rotate -- --retire 1',
       'Wait 15 minutes before retiring a version, until its sign-in codes are used or have expired.',
     ].join('\n'),
@@ -107,6 +109,12 @@ test('retiring a version revokes its keys, calendars and codes, including those 
   again.goOn();
   const { code: exitCode, output } = await again.end();
   expect([exitCode, output]).toEqual([0, expect.stringMatching(/Revoked 1 more. Version 2 is retired.$/)]);
+  // A function derives keys of the version while it caches the secret, and until its last request with it has ended.
+  const timeouts = [...endpoints, ...pages].map(({ timeoutSeconds }) => timeoutSeconds);
+  const lastDerivedSeconds = CACHE_TTL_MS / 1000 + Math.max(...timeouts);
+  const [, waited] = /Waiting (\d+) seconds/.exec(output) ?? [];
+  expect(Number(waited)).toBeGreaterThanOrEqual(lastDerivedSeconds);
+  expect(Number(waited)).toBeLessThanOrEqual(210);
   for (const key of [late, latest]) expect(await statusOf({ key })).toBe(401);
 
   await expireCachedSecret();
@@ -116,6 +124,24 @@ test('retiring a version revokes its keys, calendars and codes, including those 
   const adaAgain = await service.signIn(ada.email);
   expect([adaAgain.id, await statusOf({ key: adaAgain.key })]).toEqual([ada.id, 200]);
   expect((await service.signIn(ada.email)).key).toBe(adaAgain.key);
+});
+
+test('of concurrent rotations, each adds a version of its own or fails with one sentence; none is lost', async () => {
+  const before = Object.keys((await stored()).versions);
+  const results = await Promise.all(Array.from({ length: 4 }, () => rotate('--add')));
+  const added = results.filter(({ code }) => code === 0);
+  for (const { code, output } of results)
+    if (code !== 0)
+      expect(output).toBe('The secret was changed at the same time, so nothing was changed. Run this again.');
+  expect(added.length).toBeGreaterThan(0);
+  const { versions, store } = await stored();
+  expect(Object.keys(versions)).toHaveLength(before.length + added.length);
+  for (const { output } of added) {
+    const [, version = ''] = /^Version (\d+) is now current/.exec(output) ?? [];
+    expect(versions).toHaveProperty(version);
+  }
+  // The tests below count on the versions before.
+  await store(JSON.stringify(Object.fromEntries(before.map((version) => [version, versions[version]]))));
 });
 
 test('a sign-in replaces a key whose version of the secret was removed without revoking the key', async () => {

@@ -200,15 +200,16 @@ test('the stream retries a deletion for an hour, then sends it to the dead-lette
   });
 });
 
-test('the stream reports new deletion markers and nothing else', () => {
+test('the stream reports new and renewed deletion markers and nothing else', () => {
   const filters: { Pattern: string }[] = propertiesOf('AWS::Lambda::EventSourceMapping')['FilterCriteria']
     .Filters;
   const patterns = filters.map(({ Pattern }) => compilePattern(JSON.parse(Pattern)));
   const passes = (eventName: string, PK: string) =>
     patterns.some((fits) => fits({ eventName, dynamodb: { Keys: { PK: { S: PK } } } }));
   const { PK } = itemKeys.deletion('prf_1');
-  expect(itemKeys.staleBirth('prf_1', 'a', 'b').PK).toBe(PK);
-  expect([PK, 'USER#usr_1'].map((pk) => passes('INSERT', pk))).toEqual([true, false]);
+  expect(itemKeys.staleBirth('prf_1', 'a').PK).toBe(PK);
+  for (const written of ['INSERT', 'MODIFY'])
+    expect([PK, 'USER#usr_1'].map((pk) => passes(written, pk))).toEqual([true, false]);
   expect([PK, 'USER#usr_1'].map((pk) => passes('REMOVE', pk))).toEqual([false, false]);
 });
 

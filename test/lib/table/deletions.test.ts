@@ -1,8 +1,14 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import * as apiKeys from '#lib/table/api-keys.ts';
+import { birthKey } from '#lib/table/birth-key.ts';
 import * as calendars from '#lib/table/calendars.ts';
-import { type DeletionMarker, staleBirthMarker } from '#lib/table/deletion-markers.ts';
+import {
+  type DeletionMarker,
+  listMarkers,
+  markerTarget,
+  staleBirthMarker,
+} from '#lib/table/deletion-markers.ts';
 import { deleteProfile, finishDeletion, removeDependents } from '#lib/table/deletions.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
@@ -131,6 +137,33 @@ test('concurrent removals keep a marker that was written again in the meantime',
   expect([await countItems(...partitions), await hasMarker(id)]).toEqual([0, true]);
   await Promise.all(Array.from({ length: 5 }, () => finishDeletion(again, DELETED_MS + 15 * MINUTE_MS)));
   expect(await hasMarker(id)).toBe(false);
+});
+
+test('edits between two births leave one marker for each, which the last edit renews', async () => {
+  const { id: userId } = await storeUser();
+  const one = newProfile();
+  const other = { ...one, birthDate: '1985-12-01' };
+  await profiles.create(userId, one, 1);
+  const markers = async () => {
+    const found: DeletionMarker[] = [];
+    for await (const marker of listMarkers()) if (markerTarget(marker).id === one.id) found.push(marker);
+    return found;
+  };
+  for (let i = 0; i < 3; i++) {
+    expect(await profiles.edit(userId, one, other)).toBe(true);
+    expect(await profiles.edit(userId, other, one)).toBe(true);
+  }
+  const [first, second, ...more] = await markers();
+  expect([first?.SK, second?.SK].sort()).toEqual(
+    [birthKey(one), birthKey(other)].map((birth) => `${one.id}#${birth}`).sort(),
+  );
+  expect(more).toEqual([]);
+  // A removal that began before an edit renewed the marker must not delete it.
+  if (!first) throw new Error('There is no marker');
+  const renewed = { ...first, deletedAtMs: first.deletedAtMs + 10 * MINUTE_MS };
+  await table.send(new PutCommand({ TableName, Item: renewed }));
+  await finishDeletion(first, first.deletedAtMs + 6 * MINUTE_MS);
+  expect(await markers()).toContainEqual(renewed);
 });
 
 test('a stale-birth marker removes the forecasts of its birth and nothing else', async () => {

@@ -47,7 +47,7 @@ function PeriodView({ user, profile }: CalendarProps) {
   const isInvalid = isCustom && rangeError(period, bounds) !== '';
   const available = isInvalid ? undefined : availablePart(period, bounds);
   const name = isInvalid ? 'Own dates' : periodName(period);
-  useTitle(`Calendar of ${profile.name}, ${name}`);
+  useTitle(`Calendar, ${name}`);
   useAnnouncement(name);
   useWidePage(period.span === 'year');
   return (

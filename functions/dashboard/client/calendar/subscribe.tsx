@@ -23,7 +23,7 @@ export function Subscribe({ profile }: { profile: Profile }) {
     call('GET /api/profiles/{id}/calendar', { params: { id: profile.id } }),
   );
   const created = useSignal<CreatedCalendar | undefined>(undefined);
-  useTitle(`Add the days of ${profile.name} to my calendar`);
+  useTitle('Add to my calendar');
   return (
     <section class="stack">
       <header class="day-header">

@@ -21,7 +21,7 @@ export function DayView({ user, profile, requestedDate }: DayViewProps) {
   const date = isRealDate(requestedDate) ? requestedDate : today();
   const isDay = route.value.isValid && (requestedDate === '' || date === requestedDate);
   const isBorn = date >= profile.birthDate;
-  useTitle(`${relativeDay(date)}, ${dateOfMonth(date)} · ${profile.name}`);
+  useTitle(`${relativeDay(date)}, ${dateOfMonth(date)}`);
   return (
     <section class="stack">
       <header class="day-header">

@@ -29,7 +29,7 @@ export function ChartView({ profile }: { profile: Profile }) {
   const sky = hasSky ? currentSky.value : undefined;
   // Chart and sky appear together, to avoid a layout shift.
   const isSettled = !hasSky || sky !== undefined || currentSky.problem !== undefined;
-  useTitle(`${name}’s natal chart`);
+  useTitle('Natal chart');
   // This view replaces the profile list, so it starts at the top like a new page.
   useEffect(() => scrollTo(0, 0), []);
   return (

@@ -15,7 +15,7 @@ export function SynastryView({ user, profile }: { user: Account; profile: Profil
 
 function Comparison({ first, second }: { first: Profile; second: Profile }) {
   const title = `${first.name} and ${second.name}`;
-  useTitle(title);
+  useTitle('Two people');
   return (
     <section class="stack">
       <header>

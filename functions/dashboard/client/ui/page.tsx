@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pending } from '../api.ts';
 
-/** Sets the document's title: `Calendar of Ada · Horoscope`. */
+/** Sets the document's title, such as `Natal chart · Horoscope`. It names no person, because browsers keep titles in their history. */
 export function useTitle(title: string): void {
   // A layout effect sets the title before the new view is painted.
   useLayoutEffect(() => {

@@ -5,6 +5,7 @@ import {
   GetSecretValueCommand,
   ListSecretsCommand,
   PutSecretValueCommand,
+  ResourceExistsException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -95,3 +96,15 @@ test.each(['', '[]', '{"secrets":[{"name":"app"}]}'])(
     expect(await readFile(file, 'utf8')).toBe(text);
   },
 );
+
+test('a value under a token that another value used is refused; the same value is accepted again', async () => {
+  const put = (SecretString: string) =>
+    client.send(
+      new PutSecretValueCommand({ SecretId: app.arn, SecretString, ClientRequestToken: 'a'.repeat(64) }),
+    );
+  await put('one');
+  await expect(put('two')).rejects.toThrow(ResourceExistsException);
+  await put('one');
+  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: app.arn }));
+  expect(SecretString).toBe('one');
+});
