@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { CODE_VALID_MINUTES, MAX_CODES, MAX_TRIES } from '#lib/accounts/sign-in-code.ts';
+import { MAX_NAME_BYTES } from '#lib/contract/text-field.ts';
+import { CACHE_TTL_MS } from '#lib/secret/service-secret.ts';
+import { stageNamed } from '../../../infra/chosen-stage.ts';
+import { WEB_FILTER } from '../../../infra/stages.ts';
+
+const { limits, publicRequestsPerSecond: rates } = stageNamed('prod');
+const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const number = (count: number) => count.toLocaleString('en-US');
+
+/** Sentences of a page with the figures of the settings that they quote. */
+const figures: Record<string, string[]> = {
+  'SECURITY.md': [
+    `valid for ${words[CODE_VALID_MINUTES]} minutes. Up to ${words[MAX_CODES]} codes`,
+    `Each code allows ${words[MAX_TRIES]} attempts`,
+    `| For one mailbox | ${limits.failedVerificationsPerEmailPerDay} a day, ${limits.failedVerificationsPerEmailAndSourcePerDay} of them from one source |`,
+    `| From one source, for all mailboxes | ${limits.failedVerificationsPerSourcePerDay} a day |`,
+    `| In the whole stage | ${limits.failedVerificationsPerStagePerHour} an hour |`,
+    `its own limit of ${words[limits.failedVerificationsPerEmailAndSourcePerDay]} failures a day`,
+    `| Requests with keys, and requests with sessions | ${number(limits.requestsPerUserPerDay)} each a day, and ${number(limits.requestsPerUserPerHour)} each an hour; on the first day ${limits.requestsPerNewUserPerHour} an hour |`,
+    `| Computed forecast days | ${number(limits.computedEntriesPerUserPerDay)} a day |`,
+    `| Lookups of uncached cities, and uncached place searches | ${limits.cityLookUpsPerUserPerDay} each a day per mailbox`,
+    `| Place searches | ${limits.citySearchesPerUserPerHour} an hour |`,
+    `| Exports | ${limits.exportsPerUserPerHour} an hour |`,
+    `| Edits of profiles | ${limits.editsPerUserPerHour} an hour |`,
+    `can buy at most ${limits.cityLookUpsPerSourcePerDay} lookups and searches a day together`,
+    `share ${number(limits.requestsOfNewUsersPerStagePerHour)} requests and ${limits.cityLookUpsOfNewUsersPerStagePerHour} lookups an hour`,
+    `Names have at most ${MAX_NAME_BYTES} bytes`,
+    `(${words[rates['send-code'] ?? 0]} requests per second each for \`send-code\` and \`verify\`)`,
+    `blocks a source after ${WEB_FILTER.signInRequestsPerTenMinutes} sign-in requests in ten minutes`,
+    `functions cache the secret for ${words[CACHE_TTL_MS / 60_000]}`,
+  ],
+  'docs/answers.md': [
+    `at most ${limits.codesPerEmailPerDay} a day`,
+    `| ${limits.cityLookUpsPerUserPerDay} lookups of uncached cities |`,
+    `| ${limits.boughtCitySearchesPerUserPerDay} uncached place searches |`,
+    `| ${limits.citySearchesPerUserPerHour} place searches in total |`,
+    `| ${number(limits.computedEntriesPerUserPerDay)} computed days,`,
+    `| ${limits.exportsPerUserPerHour} exports |`,
+    `| ${limits.editsPerUserPerHour} edits of profiles |`,
+    `| ${number(limits.requestsPerUserPerDay)} requests with keys,`,
+    `| ${number(limits.requestsPerUserPerHour)} requests with keys, and as many with sessions; ${limits.requestsPerNewUserPerHour} during`,
+    `can buy ${limits.cityLookUpsPerSourcePerDay} lookups and searches a day together`,
+    `share ${number(limits.requestsOfNewUsersPerStagePerHour)} requests an hour`,
+    `| ${limits.calendarAnswersPerFeedPerHour} computed responses per calendar feed, ${limits.calendarAnswersPerUserPerHour} for all`,
+    `at most ${MAX_NAME_BYTES} bytes in UTF-8`,
+  ],
+  'docs/operate.md': [
+    `by default ${WEB_FILTER.signInRequestsPerTenMinutes} sign-in requests or ${WEB_FILTER.pageRequestsPerTenMinutes} pages and feeds in ten minutes, or ${number(WEB_FILTER.requestsPerFiveMinutes)} requests in five`,
+    `buys at most ${limits.cityLookUpsPerStagePerHour} lookups per hour`,
+    `can together use ${limits.cityLookUpsOfNewUsersPerStagePerHour} of them`,
+  ],
+};
+
+test.each(Object.entries(figures))('the figures in %s are those of the settings', (page, sentences) => {
+  const text = readFileSync(page, 'utf8').replaceAll(/\s+/g, ' ');
+  expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
+});
+
+test('the two limits that pages state as one are the same', () => {
+  expect(limits.boughtCitySearchesPerUserPerDay).toBe(limits.cityLookUpsPerUserPerDay);
+  expect(rates['verify']).toBe(rates['send-code']);
+});
