@@ -12,8 +12,11 @@ const VISIBLE =
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
 /** Scripts whose letters take another shape beside a joiner (Unicode Standard, chapter 23.2). */
-const JOINING =
-  '[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Nkoo}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}]';
+const JOINING_SCRIPTS =
+  'Arabic Syriac Mongolian Nko Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Tibetan'.split(
+    ' ',
+  );
+const JOINING = `[${JOINING_SCRIPTS.map((script) => `\\p{scx=${script}}`).join('')}]`;
 
 /** The places where a script or an emoji needs an invisible character (Unicode Technical Standards 37 and 51). */
 const NEEDED = new RegExp(
@@ -32,7 +35,7 @@ const NEEDED = new RegExp(
 );
 
 /** Names the invisible characters in a text that neither a script nor an emoji needs, such as U+200B. */
-function unneededInvisibles(text: string): string[] {
+function unneededCharacters(text: string): string[] {
   const found = text.replaceAll(NEEDED, '').match(INVISIBLE) ?? [];
   const nameOf = (character: string) =>
     `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -72,9 +75,9 @@ export function textField(field: string, maxGraphemes: number, maxBytes = Number
     v.trim(),
     v.regex(VISIBLE, `${field} must not be empty.`),
     v.check(
-      (value) => !VISIBLE.test(value) || unneededInvisibles(value).length === 0,
+      (value) => !VISIBLE.test(value) || unneededCharacters(value).length === 0,
       ({ input }) =>
-        `${field} must not contain invisible characters: ${unneededInvisibles(input).slice(0, 5).join(', ')}.`,
+        `${field} must not contain invisible characters: ${unneededCharacters(input).slice(0, 5).join(', ')}.`,
     ),
     v.maxGraphemes(maxGraphemes, `${field} can have at most ${maxGraphemes} characters.`),
     v.check(
