@@ -38,6 +38,9 @@ const ENTRY_GIGABYTES = 700e-9;
 /** Number of metrics that a stage's alarms evaluate, and number of composite alarms. A test compares both to the template. */
 export const alarms = { metrics: 50, composites: 2 };
 
+/** Number of rules of the web filter. A test compares it to the template. */
+export const FILTER_RULES = 3;
+
 const PARTS = {
   gateway: 'API Gateway (REST)',
   functions: 'Lambda',
@@ -48,8 +51,9 @@ const PARTS = {
   traffic: 'Traffic',
   mails: 'SES',
   cities: 'Amazon Location',
+  filter: 'Web filter (AWS WAF)',
   idle: 'Secret, alarms, dashboard',
-} satisfies Record<CostPart | 'storage' | 'idle', string>;
+} satisfies Record<CostPart | 'storage' | 'filter' | 'idle', string>;
 
 /** Monthly cost in USD by part. Each forecast is one morning visit to the dashboard by one of `forecasts / 30` readers. */
 function monthlyCosts(forecasts: number, prices: Prices): Record<keyof typeof PARTS, number> {
@@ -57,6 +61,7 @@ function monthlyCosts(forecasts: number, prices: Prices): Record<keyof typeof PA
     ...{ gateway: 0, functions: 0, reads: 0, writes: 0, cities: 0, mails: 0, logs: 0, traffic: 0 },
     // Point-in-time recovery is billed for the same number of gigabytes.
     storage: forecasts * ENTRY_GIGABYTES * (prices.storedGigabyteMonth + prices.recoverableGigabyteMonth),
+    filter: prices.webFilterMonth + FILTER_RULES * prices.webFilterRuleMonth,
     idle:
       prices.secretMonth +
       alarms.metrics * prices.alarmMonth +
@@ -64,9 +69,11 @@ function monthlyCosts(forecasts: number, prices: Prices): Record<keyof typeof PA
       prices.dashboardMonth,
   };
   const add = (visit: Visit, visits: number) => {
-    for (const [request, times] of visit)
+    for (const [request, times] of visit) {
+      month.filter += times * visits * prices.filteredRequest;
       for (const [part, usd] of Object.entries(costParts(everyday[request], prices)))
         month[part as CostPart] += times * visits * usd;
+    }
   };
   add(MORNING, forecasts);
   add(SIGN_UP, (forecasts / 30) * NEW_READERS);

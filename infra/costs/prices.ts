@@ -21,6 +21,10 @@ const usEast1 = {
   dashboardMonth: 3,
   logGigabyte: 0.5,
   gigabyteOut: 0.09,
+  /** A web filter with its rules, and a request that passes it. */
+  webFilterMonth: 5,
+  webFilterRuleMonth: 1,
+  filteredRequest: 0.6e-6,
 };
 
 /** The AWS prices of a region. */

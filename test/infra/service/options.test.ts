@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { FILTER_RULES } from '../../../infra/costs/month.ts';
 import { readStack } from '../../../infra/local/template/read-stack.ts';
 import { stages, WEB_FILTER } from '../../../infra/stages.ts';
 import { resourcesIn, stackOf, templateOf } from './templates.ts';
@@ -30,6 +31,7 @@ test('stages that serve others have a web filter by default, which blocks source
     Statement: { RateBasedStatement: { AggregateKeyType: 'IP', EvaluationWindowSec, Limit } },
   });
   const Rules = [rule(600, 20), rule(600, 400), rule(300, 2_000)];
+  expect(Rules).toHaveLength(FILTER_RULES);
   expect(filter).toMatchObject({ Scope: 'REGIONAL', DefaultAction: { Allow: {} }, Rules });
   const scopes = filter['Rules'].map(
     (one: typeof filter) => one['Statement'].RateBasedStatement.ScopeDownStatement,
