@@ -103,6 +103,11 @@ export const anonymousRequests = {
 /** A request with a method that a public path doesn't support. */
 export const refusedMethod: RequestLoad = { ...anonymous('send-code'), lambdaMs: 5 };
 
+/** A preflight request, to which the gateway itself responds. */
+export const preflight: RequestLoad = {
+  ...{ functions: 0, lambdaMs: 0, memoryMb: 128, reads: 0, writes: 0, kilobytesOut: 0.8 },
+};
+
 /** A request beyond a request quota, to which the endpoint's function responds with 429. */
 export const refusedRequest: RequestLoad = signedIn;
 

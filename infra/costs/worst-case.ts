@@ -83,7 +83,8 @@ const requestsPerHour = (methods: readonly ThrottledMethod[]): number =>
 /** All that anonymous requests to public routes can cost in an hour. Throws if a route has no load. */
 function publicItems(stage: Stage, prices: Prices): CostItem[] {
   const item = itemsAt(prices);
-  const methods = throttledMethods(stage).filter(({ isPublic }) => isPublic);
+  const all = throttledMethods(stage);
+  const methods = all.filter(({ isPublic }) => isPublic);
   const unknown = methods.find(({ name }) => !Object.hasOwn(anonymousRequests, name));
   if (unknown) throw new Error(`infra/costs/request-loads.ts has no load for ${unknown.name}`);
   const requestsOf = (kind: ThrottledMethod['kind'], name?: string) =>
@@ -100,19 +101,23 @@ function publicItems(stage: Stage, prices: Prices): CostItem[] {
       item(`${name}, HEAD`, requestsOf('head', name), { ...load, kilobytesOut: 1 }),
     ]),
     item('unsupported method', requestsOf('refused'), loads.refusedMethod),
+    item('preflight', requestsPerHour(all.filter(({ kind }) => kind === 'preflight')), loads.preflight),
     { what: 'mail', requests: codes, usd: codes * prices.mail },
     { what: 'lookup of a new account', requests: lookUps, usd: lookUps * prices.lookUp },
   ].filter(({ requests }) => requests > 0);
 }
 
+/** The most that an hour may cost, in USD. Pages of another origin send preflight requests besides. */
+const hourGoal = ({ corsOrigin }: Stage): number => (corsOrigin === undefined ? 2 : 2.5);
+
 /** The requests per hour that the gateway lets through to the authorizer. */
 const authorizedRequests = (stage: Stage): number =>
-  requestsPerHour(throttledMethods(stage).filter(({ isPublic }) => !isPublic));
+  requestsPerHour(throttledMethods(stage).filter(({ isPublic, kind }) => !isPublic && kind !== 'preflight'));
 
 /** Strangers use up the rates of public routes, and with forged keys those of all other routes. */
 function anonymousHour(stage: Stage, prices: Prices): WorstCase {
   const forged = itemsAt(prices)('forged key', authorizedRequests(stage), loads.forgedKey);
-  return worstCase('Worst hour of strangers', 2, [...publicItems(stage, prices), forged]);
+  return worstCase('Worst hour of strangers', hourGoal(stage), [...publicItems(stage, prices), forged]);
 }
 
 /**
@@ -133,7 +138,7 @@ function newAccountsHour(stage: Stage, prices: Prices): WorstCase {
     item('refused (429)', shared, loads.refusedRequest),
   ];
   const denied = item('denied', authorizedRequests(stage) - 2 * shared, loads.deniedRequest);
-  return worstCase('Worst hour of strangers with accounts', 2, [...items, denied]);
+  return worstCase('Worst hour of strangers with accounts', hourGoal(stage), [...items, denied]);
 }
 
 /** A stage's worst cases of abuse at a region's prices. */

@@ -47,6 +47,9 @@ export function allowOf(functionName: string, hasPreflight: boolean): string | u
   return allow;
 }
 
+/** Whether a path belongs to the API, which pages of other origins may use, rather than to a page or a feed. */
+const isApi = (path: string): boolean => path === '/mcp' || path.startsWith('/api/');
+
 /**
  * Throttle of each method that has none of its own: unsupported methods, and HEAD of routes that need a key or a session.
  * Correct clients don't repeat such requests. API Gateway applies the throttle of a stage to each method by itself.
@@ -58,6 +61,9 @@ const GETS_PER_HEAD = 10;
 /** Lets a few people open a page with several files at the same moment. */
 const MIN_BURST = 20;
 
+/** Browsers repeat a preflight request for two hours at most; a page sends several requests for each of them. */
+const REQUESTS_PER_PREFLIGHT = 4;
+
 /** A method of a path with its throttle: a rate in requests per second, and a burst. */
 export type ThrottledMethod = {
   /** Key in the stage's rates: the path or the function's name, whichever has a rate, otherwise `other`. */
@@ -65,32 +71,44 @@ export type ThrottledMethod = {
   path: string;
   method: string;
   isPublic: boolean;
-  kind: 'answered' | 'head' | 'refused';
+  kind: 'answered' | 'head' | 'preflight' | 'refused';
   rate: number;
   burst: number;
 };
 
-type Rates = Pick<Stage, 'publicRequestsPerSecond' | 'signedInRequestsPerSecond'>;
+type Rates = Pick<Stage, 'publicRequestsPerSecond' | 'signedInRequestsPerSecond' | 'corsOrigin'>;
 
 /** Lists every method of every path, because API Gateway throttles each method of `ANY` separately. */
 export function throttledMethods(stage: Rates): ThrottledMethod[] {
+  const rateOf = ({ path, name, access }: Route) => {
+    const rates = access === 'public' ? stage.publicRequestsPerSecond : stage.signedInRequestsPerSecond;
+    const key = [path, name].find((one) => Object.hasOwn(rates, one)) ?? 'other';
+    const rate = rates[key];
+    if (rate === undefined) throw new Error(`The stage has no rate for ${path}.`);
+    return { key, rate };
+  };
+  const ownThrottle = (rate: number) => ({ rate, burst: Math.max(MIN_BURST, Math.round(rate * 10)) });
   return routes.flatMap((route) => {
     const { path, access } = route;
     const isPublic = access === 'public';
-    const rates = isPublic ? stage.publicRequestsPerSecond : stage.signedInRequestsPerSecond;
-    const name = [path, route.name].find((key) => Object.hasOwn(rates, key)) ?? 'other';
-    const rate = rates[name];
-    if (rate === undefined) throw new Error(`The stage has no rate for ${path}.`);
-    const ownThrottle = (ownRate: number) => ({
-      rate: ownRate,
-      burst: Math.max(MIN_BURST, Math.round(ownRate * 10)),
-    });
+    const { key: name, rate } = rateOf(route);
     const { own, refused } = methodsOf(route);
+    const hasPreflight = stage.corsOrigin !== undefined && isApi(path);
+    const highestRate = Math.max(...onPath(path).map((one) => rateOf(one).rate));
+    const throttles = {
+      answered: ownThrottle(rate),
+      head: isPublic ? ownThrottle(rate / GETS_PER_HEAD) : DEFAULT_THROTTLE,
+      preflight: ownThrottle(highestRate / REQUESTS_PER_PREFLIGHT),
+      refused: DEFAULT_THROTTLE,
+    };
+    const kindOf = (method: string) => {
+      if (hasPreflight && method === 'OPTIONS') return 'preflight';
+      if (refused.includes(method)) return 'refused';
+      return method === 'HEAD' ? 'head' : 'answered';
+    };
     return [...own, ...refused].map((method): ThrottledMethod => {
-      const kind = refused.includes(method) ? 'refused' : method === 'HEAD' ? 'head' : 'answered';
-      const headThrottle = isPublic ? ownThrottle(rate / GETS_PER_HEAD) : DEFAULT_THROTTLE;
-      const throttle = { answered: ownThrottle(rate), head: headThrottle, refused: DEFAULT_THROTTLE }[kind];
-      return { name, path, method, isPublic, kind, ...throttle };
+      const kind = kindOf(method);
+      return { name, path, method, isPublic, kind, ...throttles[kind] };
     });
   });
 }

@@ -241,6 +241,21 @@ test.each(stagesByRegion)(
   },
 );
 
+test.each(Object.entries(pricesByRegion))(
+  'in %s, preflight requests raise the worst hours of a stage that allows another origin by less than half a USD',
+  (_, prices) => {
+    const { prod } = stages;
+    if (!prod) throw new Error('infra/stages.ts has no stage prod');
+    const without = worstCases(prod, prices);
+    const cases = worstCases({ ...prod, corsOrigin: 'https://app.a.example' }, prices);
+    for (const [i, { title, usd, goalUsd }] of cases.entries()) {
+      expect([title, usd <= goalUsd]).toEqual([title, true]);
+      const more = usd - (without[i]?.usd ?? 0);
+      expect([title, more > 0.2, more < 0.5]).toEqual([title, i > 0, true]);
+    }
+  },
+);
+
 test('the command ends each worst case with met or missed, and fails for a region without prices', async () => {
   const { code, output } = await runCommand('costs', ['prod', '--region', 'eu-central-1']);
   expect(code).toBe(0);

@@ -243,6 +243,27 @@ test('CORS and a custom domain are off by default', () => {
   expect(properties('AWS::ApiGateway::DomainName')).toEqual([]);
 });
 
+test('corsOrigin gets preflight responses at a quarter of the rate of a path, and browsers cache them', () => {
+  const settings = (of: typeof prod): Record<string, string | number>[] =>
+    resourcesIn(of, 'AWS::ApiGateway::Stage')[0]?.['MethodSettings'];
+  const preflights = (of: typeof prod) => settings(of).filter(({ HttpMethod }) => HttpMethod === 'OPTIONS');
+  expect(preflights(prod)).toEqual([]);
+  const rates = Object.fromEntries(
+    preflights(withOrigin).map(({ ResourcePath, ThrottlingRateLimit }) => [
+      ResourcePath,
+      ThrottlingRateLimit,
+    ]),
+  );
+  const paths = new Set(endpoints.map(({ path }) => path).filter((path) => /^\/(api\/|mcp$)/.test(path)));
+  expect(Object.keys(rates)).toHaveLength(paths.size);
+  expect(rates).toMatchObject({ '/~1api~1horoscope~1daily': 5, '/~1api~1profiles': 2.5, '/~1mcp': 2 });
+  for (const { HttpMethod, Integration } of resourcesIn(withOrigin, 'AWS::ApiGateway::Method'))
+    if (HttpMethod === 'OPTIONS')
+      expect(Integration.IntegrationResponses[0].ResponseParameters).toMatchObject({
+        'method.response.header.Access-Control-Max-Age': "'7200'",
+      });
+});
+
 test('every method that a route supports has its own throttle; all other methods have a low one', () => {
   const [stage = {}] = properties('AWS::ApiGateway::Stage');
   const [all, ...own]: Record<string, string | number>[] = stage['MethodSettings'];
