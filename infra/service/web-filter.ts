@@ -9,7 +9,7 @@ const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   sampledRequestsEnabled: false,
 });
 
-/** Matches requests whose path contains one of the texts. Behind API Gateway's own URL, a path begins with the stage's name. */
+/** Matches requests whose path contains one of the texts, even if it is percent-encoded. */
 const pathContains = (...texts: string[]): CfnWebACL.StatementProperty => ({
   orStatement: {
     statements: texts.map((searchString) => ({
@@ -23,6 +23,18 @@ const pathContains = (...texts: string[]): CfnWebACL.StatementProperty => ({
   },
 });
 
+/**
+ * Matches requests to the API and MCP. Behind API Gateway's own URL, a path begins with the stage's name. Compares the path as
+ * sent: the decoded name of a feed or of a file, which clients choose, could contain `/api/`.
+ */
+const isApi = (stageName: string): CfnWebACL.StatementProperty => ({
+  regexMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    regexString: `^(/${stageName})?/(api/|mcp$)`,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+});
+
 type RateRule = {
   name: string;
   limit: number;
@@ -30,7 +42,7 @@ type RateRule = {
   scopeDownStatement?: CfnWebACL.StatementProperty;
 };
 
-const rateRules = (rates: WebFilterRates): RateRule[] => [
+const rateRules = (rates: WebFilterRates, stageName: string): RateRule[] => [
   {
     name: 'SignInsOfOneSource',
     limit: rates.signInRequestsPerTenMinutes,
@@ -41,7 +53,7 @@ const rateRules = (rates: WebFilterRates): RateRule[] => [
     name: 'PagesOfOneSource',
     limit: rates.pageRequestsPerTenMinutes,
     evaluationWindowSec: 600,
-    scopeDownStatement: { notStatement: { statement: pathContains('/api/', '/mcp') } },
+    scopeDownStatement: { notStatement: { statement: isApi(stageName) } },
   },
   { name: 'RequestsOfOneSource', limit: rates.requestsPerFiveMinutes, evaluationWindowSec: 300 },
 ];
@@ -54,7 +66,7 @@ export class WebFilter extends Construct {
       scope: 'REGIONAL',
       defaultAction: { allow: {} },
       visibilityConfig: visible(`horoscope-${stageName}`),
-      rules: rateRules(rates).map(({ name, ...statement }, priority) => ({
+      rules: rateRules(rates, stageName).map(({ name, ...statement }, priority) => ({
         name,
         priority,
         action: { block: {} },

@@ -4,10 +4,10 @@ import { resourcesIn, type SynthesizedTemplate } from '../infra/service/template
  * Simulates requests that arrive at a stage's gateway. Each method has a token bucket with the rate and burst of the
  * template's method settings. Each rate rule of the web filter counts a source's matching requests, blocked ones included, in
  * a sliding window; every ten seconds it blocks the sources whose count of twenty seconds ago is above the limit, so a source
- * is blocked up to thirty seconds after it exceeds a rate, as AWS documents.
+ * is blocked up to thirty seconds after it exceeds a rate, which AWS names as the usual delay.
  */
 class Gateway {
-  private readonly buckets = new Map<string, { tokens: number; atMs: number }>();
+  private readonly buckets = new Map<string, Bucket>();
   private readonly rules: Rule[];
   private readonly settings: Record<string, string | number>[];
 
@@ -24,33 +24,41 @@ class Gateway {
   }
 
   private takesToken(method: string, path: string, atMs: number): boolean {
+    const name = `${method} ${path}`;
+    const bucket = this.buckets.get(name) ?? this.newBucket(method, path, atMs);
+    this.buckets.set(name, bucket);
+    bucket.tokens = Math.min(bucket.burst, bucket.tokens + ((atMs - bucket.atMs) / 1000) * bucket.rate);
+    bucket.atMs = atMs;
+    if (bucket.tokens < 1) return false;
+    bucket.tokens -= 1;
+    return true;
+  }
+
+  private newBucket(method: string, path: string, atMs: number): Bucket {
     const resource = `/${path.replaceAll('/', '~1').replace(/^~1$/, '')}`;
     const setting =
       this.settings.find((one) => one['ResourcePath'] === resource && one['HttpMethod'] === method) ??
       this.settings.find((one) => one['ResourcePath'] === '/*');
-    const [rate, burst] = [
-      Number(setting?.['ThrottlingRateLimit']),
-      Number(setting?.['ThrottlingBurstLimit']),
-    ];
-    const name = `${method} ${path}`;
-    const bucket = this.buckets.get(name) ?? { tokens: burst, atMs };
-    const tokens = Math.min(burst, bucket.tokens + ((atMs - bucket.atMs) / 1000) * rate);
-    this.buckets.set(name, { tokens: tokens >= 1 ? tokens - 1 : tokens, atMs });
-    return tokens >= 1;
+    const burst = Number(setting?.['ThrottlingBurstLimit']);
+    return { rate: Number(setting?.['ThrottlingRateLimit']), burst, tokens: burst, atMs };
   }
 }
+
+type Bucket = { rate: number; burst: number; tokens: number; atMs: number };
 
 const EVALUATION_MS = 10_000;
 const REPORTING_MS = 20_000;
 
 type Rule = { isBlocked: (source: string, path: string, atMs: number) => boolean };
 
+/** Whether a statement of a web filter's rule matches a path as sent. Throws if the simulation doesn't know the statement. */
 // biome-ignore lint/suspicious/noExplicitAny: a statement of the template is any JSON
-function matches(statement: any, path: string): boolean {
+export function matches(statement: any, path: string): boolean {
   if (statement === undefined) return true;
   if (statement.NotStatement) return !matches(statement.NotStatement.Statement, path);
   if (statement.OrStatement)
     return statement.OrStatement.Statements.some((one: unknown) => matches(one, path));
+  if (statement.RegexMatchStatement) return new RegExp(statement.RegexMatchStatement.RegexString).test(path);
   const { SearchString, PositionalConstraint } = statement.ByteMatchStatement;
   if (PositionalConstraint !== 'CONTAINS') throw new Error(`Not simulated: ${PositionalConstraint}`);
   return path.includes(SearchString);
@@ -59,23 +67,27 @@ function matches(statement: any, path: string): boolean {
 // biome-ignore lint/suspicious/noExplicitAny: a rule of the template is any JSON
 function toRule({ Statement }: any): Rule {
   const { Limit, EvaluationWindowSec, ScopeDownStatement } = Statement.RateBasedStatement;
-  const requests = new Map<string, number[]>();
-  const evaluated = new Map<string, { atMs: number; isBlocked: boolean }>();
+  /** A source's requests by period of evaluation, and whether the source is blocked in the latest one. */
+  type Source = { requests: Map<number, number>; period: number; isBlocked: boolean };
+  const sources = new Map<string, Source>();
   return {
     isBlocked(source, path, atMs) {
       if (!matches(ScopeDownStatement, path)) return false;
-      const own = requests.get(source) ?? [];
-      requests.set(source, own);
-      const evaluatedMs = Math.floor(atMs / EVALUATION_MS) * EVALUATION_MS;
-      const known = evaluated.get(source);
-      if (known?.atMs !== evaluatedMs) {
-        const endMs = evaluatedMs - REPORTING_MS;
-        const startMs = endMs - EvaluationWindowSec * 1000;
-        const count = own.filter((one) => one > startMs && one <= endMs).length;
-        evaluated.set(source, { atMs: evaluatedMs, isBlocked: count > Limit });
+      const period = Math.floor(atMs / EVALUATION_MS);
+      const known: Source = sources.get(source) ?? { requests: new Map(), period: -1, isBlocked: false };
+      sources.set(source, known);
+      if (known.period !== period) {
+        const end = period - REPORTING_MS / EVALUATION_MS;
+        const start = end - (EvaluationWindowSec * 1000) / EVALUATION_MS;
+        let count = 0;
+        for (const [at, requests] of known.requests)
+          if (at < start) known.requests.delete(at);
+          else if (at < end) count += requests;
+        known.period = period;
+        known.isBlocked = count > Limit;
       }
-      own.push(atMs);
-      return evaluated.get(source)?.isBlocked === true;
+      known.requests.set(period, (known.requests.get(period) ?? 0) + 1);
+      return known.isBlocked;
     },
   };
 }
@@ -171,14 +183,40 @@ const READING: Steps = [
   ['GET', '/api/horoscope/daily'],
 ];
 
+const PAGE: Steps = [['GET', '/']];
+const FEED: Steps = [['GET', '/calendar/{file}']];
+const FORECAST: Steps = [['GET', '/api/horoscope/daily']];
+
 const later = { fromMinute: 5, toMinute: 35 };
 const signingIn = { requests: SIGN_IN, everyMs: 2_500, people: SIGN_IN, ...later };
+// The filter blocks these sources after eight minutes, and four.
+const perSecond = { everyMs: 1_000, fromMinute: 9, toMinute: 14 };
+const tenPerSecond = { everyMs: 100, fromMinute: 4, toMinute: 5 };
 
-/** What `npm run load -- arrivals` simulates, by name. */
-export const floods: Record<string, Flood> = {
+/** Floods by name under which people are served within a minute if the stage has a web filter. */
+export const filteredFloods: Record<string, Flood> = {
   'sign-in, flooded by 200 sources with a request in 2.5 s each': signingIn,
-  'sign-in, in the first three minutes of that flood': { ...signingIn, fromMinute: 0, toMinute: 3 },
   'sign-in, flooded just below the filter’s rate': { ...signingIn, everyMs: 31_000 },
   'page, calendar feed and forecast while sign-in is flooded': { ...signingIn, people: READING },
-  'sign-in while pages are flooded': { ...signingIn, requests: [['GET', '/']] },
+  'sign-in while pages are flooded': { ...signingIn, requests: PAGE },
+  'page, flooded with a request in 1 s each': { ...perSecond, requests: PAGE, people: PAGE },
+  'calendar feed, flooded with a request in 1 s each': { ...perSecond, requests: FEED, people: FEED },
+  'forecast, flooded with ten requests in 1 s each': {
+    ...tenPerSecond,
+    requests: FORECAST,
+    people: FORECAST,
+  },
 };
+
+/** Floods by name that the filter doesn't stop: before it has counted enough, and below its rates. */
+export const unfilteredFloods = {
+  'sign-in, in the first three minutes of its flood': { ...signingIn, fromMinute: 0, toMinute: 3 },
+  'page, flooded just below the filter’s rate': {
+    ...perSecond,
+    everyMs: 1_600,
+    requests: PAGE,
+    people: PAGE,
+  },
+  'calendar feed, flooded just below it': { ...perSecond, everyMs: 1_600, requests: FEED, people: FEED },
+  'forecast, flooded with a request in 2.5 s each': { ...signingIn, requests: FORECAST, people: FORECAST },
+} satisfies Record<string, Flood>;

@@ -30,6 +30,7 @@ const figures: Record<string, string[]> = {
     `Names have at most ${MAX_NAME_BYTES} bytes`,
     `(${words[rates['send-code'] ?? 0]} requests per second each for \`send-code\` and \`verify\`)`,
     `blocks a source after ${WEB_FILTER.signInRequestsPerTenMinutes} sign-in requests in ten minutes`,
+    `exceed ${WEB_FILTER.pageRequestsPerTenMinutes} pages and feeds in ten minutes or ${number(WEB_FILTER.requestsPerFiveMinutes)} requests in five`,
     `functions cache the secret for ${words[CACHE_TTL_MS / 60_000]}`,
   ],
   'docs/answers.md': [
