@@ -18,22 +18,15 @@ function report({ title, items, usd, goalUsd }: WorstCase): boolean {
   return isMet;
 }
 
-const USAGE = `Prints monthly costs, and what abuse of a stage costs at its worst; fails if a worst case is above its goal.
-
-npm run abuse -- [STAGE] [--region REGION]   prod by default, at the prices of REGION, AWS_REGION or us-east-1
-npm run costs -- --write                     writes the monthly costs to docs/scale.md`;
-
-// Runs as `npm run costs` and `npm run abuse`.
+// Runs as `npm run costs` and `npm run abuse`, by default for prod at the prices of AWS_REGION or us-east-1.
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       write: { type: 'boolean', default: false },
       region: { type: 'string', default: process.env['AWS_REGION'] ?? 'us-east-1' },
-      help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return console.log(USAGE);
   const stage = stageNamed(positionals[0] ?? 'prod');
   if (values.write) return writeDocsTable('months', monthlyTable());
   const prices = pricesOf(values.region);

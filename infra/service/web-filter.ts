@@ -35,14 +35,7 @@ const isApi = (stageName: string): CfnWebACL.StatementProperty => ({
   },
 });
 
-type RateRule = {
-  name: string;
-  limit: number;
-  evaluationWindowSec: number;
-  scopeDownStatement?: CfnWebACL.StatementProperty;
-};
-
-const rateRules = (rates: WebFilterRates, stageName: string): RateRule[] => [
+const rateRules = (rates: WebFilterRates, stageName: string) => [
   {
     name: 'SignInsOfOneSource',
     limit: rates.signInRequestsPerTenMinutes,

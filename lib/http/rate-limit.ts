@@ -3,19 +3,13 @@ import * as v from 'valibot';
 import { collectRateLimits, type RateLimitStatus, type RateLimitStatuses } from '#lib/rate-limit-status.ts';
 import { rateLimited } from '#lib/service-error.ts';
 
+const NUMBERS = ['limit', 'windowSeconds', 'left', 'endMs'] as const;
+
 /** The request quotas as JSON in the authorizer's context. `left` is negative once a quota is exceeded. */
 const RequestQuotas = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(
-    v.object({
-      scope: v.string(),
-      limit: v.number(),
-      windowSeconds: v.number(),
-      left: v.number(),
-      endMs: v.number(),
-    }),
-  ),
+  v.array(v.object({ scope: v.string(), ...v.entriesFromList(NUMBERS, v.number()) })),
 );
 
 /** The detail of a 429 for each request quota, by scope. */
