@@ -101,18 +101,19 @@ async function rotate(): Promise<void> {
 /**
  * Removes a version and revokes its keys and calendars twice, because functions cache the secret: for three minutes after the
  * removal, and half a minute longer in a request, they still derive keys. The second time is 210 seconds after the removal,
- * so every key of the version stops within 300 seconds unless revoking takes longer than 90 seconds. Idempotent.
+ * so every key of the version stops within 300 seconds if that revocation takes at most 90. Idempotent.
  */
 async function retire(version: string): Promise<void> {
   const { revokeByVersion } = await import('#lib/operations/revocations.ts');
   const { CACHE_TTL_MS } = await import('#lib/secret/service-secret.ts');
   const isRemoved = await removeVersion(version);
+  const lastDerivedMs = Date.now() + CACHE_TTL_MS + MAX_REQUEST_MS;
   console.log(`Version ${version} ${isRemoved ? 'is removed' : 'was already removed'}.`);
   const { keys, calendars } = await revokeByVersion(version);
   console.log(`Revoked ${keys} keys and ${calendars} calendars.`);
-  const waitMs = CACHE_TTL_MS + MAX_REQUEST_MS;
+  const waitMs = Math.max(0, lastDerivedMs - Date.now());
   console.log(
-    `Waiting ${waitMs / 1000} seconds, because functions may still have the version cached. If interrupted, run this again.`,
+    `Waiting ${Math.ceil(waitMs / 1000)} seconds, because functions may still have the version cached. If interrupted, run this again.`,
   );
   await sleep(waitMs);
   const late = await revokeByVersion(version);
