@@ -62,7 +62,7 @@ export const CreatedCalendar = v.strictObject({
     v.string(),
     v.metadata({
       description:
-        'The URL to subscribe to. Anyone who has the URL can read the feed. The service returns it only once, except when the request is repeated with the same `Idempotency-Key`.',
+        'The URL to subscribe to. Anyone who has the URL can read the feed. The service returns it only once, except when the request is repeated with the same `Idempotency-Key` and credential.',
       format: 'uri',
       examples: [`${SERVICE_URL}/calendar/wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics`],
     }),

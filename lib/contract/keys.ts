@@ -42,7 +42,7 @@ export const CreatedKey = v.strictObject({
   id: KeyId,
   key: described(
     v.string(),
-    'The complete API key. The service returns it only once, except when the request is repeated with the same `Idempotency-Key`.',
+    'The complete API key. The service returns it only once, except when the request is repeated with the same `Idempotency-Key` and credential.',
     'hsk_C5zh0W9zKYzgENnszKI4dlBNx6LWYSOE3LVUP3',
   ),
   name: KeyName,

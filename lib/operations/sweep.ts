@@ -33,7 +33,9 @@ export async function finishDeletions(untilMs: number, nowMs = Date.now()): Prom
       else failed += 1;
     }
   }
-  await Promise.all(Array.from({ length: DELETIONS_AT_ONCE }, finishNext));
+  const ended = await Promise.allSettled(Array.from({ length: DELETIONS_AT_ONCE }, finishNext));
+  const outOfTime = ended.find((one) => one.status === 'rejected');
+  if (outOfTime) throw outOfTime.reason;
   if (failed > 0) throw new Error(`${failed} deletions are not finished`);
   logInfo('all pending deletions processed', { count });
 }

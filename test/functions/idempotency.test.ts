@@ -103,7 +103,8 @@ test('an Idempotency-Key used for another operation returns 422', async () => {
 test('another credential of the account gets no response of an earlier request, such as the address of a feed', async () => {
   const user = await newUser();
   const path = `${user.path}/calendar`;
-  const headers = { 'Idempotency-Key': randomUUID() };
+  const name = randomUUID();
+  const headers = { 'Idempotency-Key': name };
   const { key: other } = (await call('POST', '/api/keys', { cookie: user.cookie, body: { name: 'A' } })).body;
   const create = (credential: { key?: string; cookie?: string | undefined }) =>
     call('POST', path, { ...credential, body: {}, headers });
@@ -114,6 +115,11 @@ test('another credential of the account gets no response of an earlier request, 
     expectProblem(refused, 422, 'idempotency_key_reused');
     expect(refused.text).not.toContain('/calendar/');
   }
+  // The same holds between two keys.
+  headers['Idempotency-Key'] = randomUUID();
+  expect((await create({ key: user.key })).status).toBe(201);
+  expectProblem(await create({ key: other }), 422, 'idempotency_key_reused');
+  headers['Idempotency-Key'] = name;
   expect((await create({ cookie: user.cookie })).text).toBe(first.text);
   // A later session is the same person.
   const { cookie } = await service.signIn(user.email);
