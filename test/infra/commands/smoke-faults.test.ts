@@ -135,7 +135,7 @@ const faults: [fault: string, meddle: ProxyHandler, issues: string[]][] = [
     rewritten((request) => {
       request.headers.host = 'internal.example';
     }),
-    ['GET /api/openapi.json: The server is http://internal.example, expected URL.'],
+    ['GET /api/openapi.json: The server is http://localhost, expected URL.'],
   ],
   [
     'redirects',
