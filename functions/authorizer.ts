@@ -14,6 +14,21 @@ const RESERVED_MS = 500;
 /** Until when (ms since 1970) a credential far over a quota is denied without reading the table, by the credential's hash. */
 const deniedUntilMs = new LruCache<number>(10_000);
 
+/** The policy for a request. It allows the request only if the caller was found and is not far over a quota. */
+const policyFor = (methodArn: string, found?: Found, quota?: Verdict): APIGatewayAuthorizerResult => {
+  const isAllowed = quota !== undefined && quota.deniedUntilMs === undefined;
+  return {
+    principalId: found?.caller.userId ?? 'anonymous',
+    policyDocument: {
+      Version: '2012-10-17',
+      Statement: [
+        { Action: 'execute-api:Invoke', Effect: isAllowed ? 'Allow' : 'Deny', Resource: methodArn },
+      ],
+    },
+    ...(found && { context: { ...found.caller, requests: JSON.stringify(quota?.statuses) } }),
+  };
+};
+
 /**
  * Authenticates the caller by API key or session cookie; if both are sent, the key takes precedence. A caller over a request
  * quota is allowed and gets a 429 from the endpoint; a caller far over a quota is denied here until the quota resets. If the
@@ -23,28 +38,20 @@ export const handler = withMetrics(
   middy<APIGatewayRequestAuthorizerEvent, APIGatewayAuthorizerResult>({
     timeoutEarlyInMillis: RESERVED_MS,
   }).handler(async (event) => {
+    const { methodArn } = event;
     const nowMs = Date.now();
     const credential = readCredential(event);
-    const hash = credential && hashOfCredential(credential);
-    const answer = (isAllowed: boolean, found?: Found, quota?: Verdict): APIGatewayAuthorizerResult => ({
-      principalId: found?.caller.userId ?? 'anonymous',
-      policyDocument: {
-        Version: '2012-10-17',
-        Statement: [
-          { Action: 'execute-api:Invoke', Effect: isAllowed ? 'Allow' : 'Deny', Resource: event.methodArn },
-        ],
-      },
-      ...(found && { context: { ...found.caller, requests: JSON.stringify(quota?.statuses) } }),
-    });
-    if (!credential || !hash || (deniedUntilMs.get(hash) ?? 0) > nowMs) return answer(false);
-    const found = await findCaller(credential).catch((error: unknown) => {
+    if (!credential) return policyFor(methodArn);
+    const hash = hashOfCredential(credential);
+    if ((deniedUntilMs.get(hash) ?? 0) > nowMs) return policyFor(methodArn);
+    const found = await findCaller(credential, hash).catch((error: unknown) => {
       logError('authentication failed', { requestId: event.requestContext.requestId }, error);
       // Lambda logs the message of a thrown error, and DynamoDB's error messages may quote the request.
       throw new Error('The caller cannot be authenticated at the moment');
     });
-    if (!found) return answer(false);
+    if (!found) return policyFor(methodArn);
     const quota = await countRequest(found.caller, isNewUser(found.user, nowMs), nowMs);
     if (quota.deniedUntilMs !== undefined) deniedUntilMs.set(hash, quota.deniedUntilMs);
-    return answer(quota.deniedUntilMs === undefined, found, quota);
+    return policyFor(methodArn, found, quota);
   }),
 );

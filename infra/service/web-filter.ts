@@ -9,29 +9,12 @@ const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   sampledRequestsEnabled: false,
 });
 
-/** Matches requests whose path contains one of the texts, even if it is percent-encoded. */
-const pathContains = (...texts: string[]): CfnWebACL.StatementProperty => ({
-  orStatement: {
-    statements: texts.map((searchString) => ({
-      byteMatchStatement: {
-        fieldToMatch: { uriPath: {} },
-        positionalConstraint: 'CONTAINS',
-        searchString,
-        textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
-      },
-    })),
-  },
-});
-
-/**
- * Matches requests to the API and MCP. Behind API Gateway's own URL, a path begins with the stage's name. Compares the path as
- * sent: the decoded name of a feed or of a file, which clients choose, could contain `/api/`.
- */
-const isApi = (stageName: string): CfnWebACL.StatementProperty => ({
+/** Matches requests by their path, as sent or after percent-decoding. Behind API Gateway's own URL, it begins with the stage's name. */
+const pathMatches = (regexString: string, as: 'NONE' | 'URL_DECODE'): CfnWebACL.StatementProperty => ({
   regexMatchStatement: {
     fieldToMatch: { uriPath: {} },
-    regexString: `^(/${stageName})?/(api/|mcp$)`,
-    textTransformations: [{ priority: 0, type: 'NONE' }],
+    regexString,
+    textTransformations: [{ priority: 0, type: as }],
   },
 });
 
@@ -40,13 +23,14 @@ const rateRules = (rates: WebFilterRates, stageName: string) => [
     name: 'SignInsOfOneSource',
     limit: rates.signInRequestsPerTenMinutes,
     evaluationWindowSec: 600,
-    scopeDownStatement: pathContains('/api/auth/send-code', '/api/auth/verify'),
+    scopeDownStatement: pathMatches('/api/auth/send-code|/api/auth/verify', 'URL_DECODE'),
   },
   {
     name: 'PagesOfOneSource',
     limit: rates.pageRequestsPerTenMinutes,
     evaluationWindowSec: 600,
-    scopeDownStatement: { notStatement: { statement: isApi(stageName) } },
+    // The decoded name of a feed or of a file, which clients choose, could contain `/api/`.
+    scopeDownStatement: { notStatement: { statement: pathMatches(`^(/${stageName})?/(api/|mcp$)`, 'NONE') } },
   },
   { name: 'RequestsOfOneSource', limit: rates.requestsPerFiveMinutes, evaluationWindowSec: 300 },
 ];

@@ -71,10 +71,16 @@ export async function consumeCallerAndStageLimits(
   return () => refund([...caller, ...stage]);
 }
 
-/** The error for an exhausted limit of the stage. Logs its code, which an alarm counts (infra/service/stage-limits.ts). */
-function stageExhausted(retryAfterSeconds: number, { code, detail }: Exhausted): ServiceError {
+/** Logs the code of an exhausted limit of the stage, which an alarm counts (infra/service/stage-limits.ts). Returns the cause. */
+export function logStageExhausted(code: string): Error {
   const cause = new Error('A rate limit of the whole stage is exhausted');
   logError('stage rate limit exhausted', { code }, cause);
+  return cause;
+}
+
+/** Logs an exhausted limit of the stage and returns the error to throw. */
+function stageExhausted(retryAfterSeconds: number, { code, detail }: Exhausted): ServiceError {
+  const cause = logStageExhausted(code);
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return unavailable(cause, retryAfterSeconds, `${detail} Try again in ${when}.`);

@@ -27,14 +27,15 @@ export const hashOfCredential = (credential: Credential): string =>
  * Authenticates a credential against the table, with strongly consistent reads, and records its use. Returns undefined if
  * the credential is invalid or expired, or its account no longer exists.
  */
-export async function findCaller(credential: Credential | undefined): Promise<Found | undefined> {
-  if (!credential) return undefined;
-  return 'key' in credential ? findByKey(credential.key) : findBySession(credential.sessionToken);
+export async function findCaller(
+  credential: Credential,
+  hash = hashOfCredential(credential),
+): Promise<Found | undefined> {
+  if (!('key' in credential)) return findBySession(hash);
+  return isWellFormedApiKey(credential.key) ? findByKey(hash) : undefined;
 }
 
-async function findByKey(key: string): Promise<Found | undefined> {
-  if (!isWellFormedApiKey(key)) return undefined;
-  const hash = hashApiKey(key);
+async function findByKey(hash: string): Promise<Found | undefined> {
   const location = knownKeys.get(hash) ?? (await apiKeys.locate(hash));
   if (!location) return undefined;
   const [found, lastUsedAt] = await Promise.all([
@@ -52,8 +53,7 @@ async function findByKey(key: string): Promise<Found | undefined> {
   return { user, caller: { ...account, credential: 'key', keyId: apiKey.id, access } };
 }
 
-async function findBySession(sessionToken: string): Promise<Found | undefined> {
-  const hash = hashSessionToken(sessionToken);
+async function findBySession(hash: string): Promise<Found | undefined> {
   const cached = knownSessions.get(hash);
   const located = cached ?? (await sessions.find(hash));
   if (!located) return undefined;

@@ -1,9 +1,10 @@
 import type { Caller } from '#lib/accounts/caller.ts';
 import { requestLimits, stageLimits, type WindowLimit } from '#lib/accounts/limits.ts';
-import { logError, logFailure } from '#lib/log/log.ts';
+import { logFailure } from '#lib/log/log.ts';
 import { LruCache } from '#lib/lru-cache.ts';
 import type { RateLimitStatus } from '#lib/rate-limit-status.ts';
 import * as counters from '#lib/table/counters.ts';
+import { logStageExhausted } from './consume-limits.ts';
 
 /**
  * The authorizer rejects requests beyond these multiples of an account's own quotas and of the stage's limit, since
@@ -39,10 +40,12 @@ const counts = new LruCache<Count>(MAX_COUNTS);
  */
 export async function countRequest(caller: Caller, isNew: boolean, nowMs = Date.now()): Promise<Verdict> {
   const { own, ofStage } = requestLimits(stage, caller, isNew);
-  const ownStatuses = await Promise.all(own.map((limit) => countOne(limit, nowMs)));
+  const ownStatuses = await Promise.all(own.map((limit) => countOne(limit, caller.userId, nowMs)));
   const isWithinOwn = ownStatuses.every(({ left }) => left >= 0);
   // An account's refused requests don't use up what other new accounts share.
-  const shared = isWithinOwn ? await Promise.all(ofStage.map((limit) => countOne(limit, nowMs))) : [];
+  const shared = isWithinOwn
+    ? await Promise.all(ofStage.map((limit) => countOne(limit, caller.userId, nowMs)))
+    : [];
   const exhausted = shared.filter(({ left }) => left < 0);
   for (const { endMs } of exhausted) logExhausted(endMs);
   const far = [
@@ -58,25 +61,26 @@ export async function countRequest(caller: Caller, isNew: boolean, nowMs = Date.
 
 let loggedEndMs = 0;
 
-/** Logs that the limit of new accounts is exhausted, once per window that ends at `endMs`; an alarm counts the code. */
+/** Logs that the limit of new accounts is exhausted, once per window that ends at `endMs`. */
 function logExhausted(endMs: number): void {
   if (loggedEndMs === endMs) return;
   loggedEndMs = endMs;
-  const cause = new Error('A rate limit of the whole stage is exhausted');
-  logError('stage rate limit exhausted', { code: 'stage_requests_of_new_accounts_used_up' }, cause);
+  logStageExhausted('stage_requests_of_new_accounts_used_up');
 }
 
 const isBeyond = ({ left, limit }: RateLimitStatus, tolerance: number): boolean =>
   limit - left > limit * tolerance;
 
-async function countOne(limit: WindowLimit, nowMs: number): Promise<RateLimitStatus> {
+async function countOne(limit: WindowLimit, userId: string, nowMs: number): Promise<RateLimitStatus> {
   const count = getCount(limit, nowMs);
   count.unwritten += 1;
   if (count.unwritten >= BATCH) {
     const batch = count.unwritten;
     count.unwritten = 0;
     count.written += batch;
-    const sum = await counters.add(limit, batch, nowMs).catch(logFailure('request count write failed'));
+    const sum = await counters
+      .add(limit, batch, nowMs)
+      .catch(logFailure('request count write failed', { userId }));
     count.written = sum ?? count.written;
   }
   const { scope, windowSeconds } = limit;

@@ -103,13 +103,8 @@ export async function editProfile(
     if (await profiles.edit(userId, before, after)) return after;
     if (tries < MAX_TRIES) await sleep(Math.random() * MAX_PAUSE_MS);
   }
-  throw new ServiceError(
-    'edit_conflict',
-    'Other edits of this profile were made at the same time. Try again.',
-    {
-      retryAfterSeconds: 1,
-    },
-  );
+  const detail = 'Other edits of this profile were made at the same time. Try again.';
+  throw new ServiceError('edit_conflict', detail, { retryAfterSeconds: 1 });
 }
 
 const changesBirth = ({ birthDate, birthTime, birthCity }: ProfileEdit): boolean =>

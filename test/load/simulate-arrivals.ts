@@ -56,12 +56,8 @@ type Rule = { isBlocked: (source: string, path: string, atMs: number) => boolean
 export function matches(statement: any, path: string): boolean {
   if (statement === undefined) return true;
   if (statement.NotStatement) return !matches(statement.NotStatement.Statement, path);
-  if (statement.OrStatement)
-    return statement.OrStatement.Statements.some((one: unknown) => matches(one, path));
-  if (statement.RegexMatchStatement) return new RegExp(statement.RegexMatchStatement.RegexString).test(path);
-  const { SearchString, PositionalConstraint } = statement.ByteMatchStatement;
-  if (PositionalConstraint !== 'CONTAINS') throw new Error(`Not simulated: ${PositionalConstraint}`);
-  return path.includes(SearchString);
+  if (!statement.RegexMatchStatement) throw new Error(`Not simulated: ${Object.keys(statement)}`);
+  return new RegExp(statement.RegexMatchStatement.RegexString).test(path);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a rule of the template is any JSON

@@ -33,7 +33,7 @@ test('SECURITY.md tells what the web filter doesn’t stop', () => {
   expect(security).toContain(`${percent(forecast)} get a forecast`);
 });
 
-test('requests outside the API count as pages, whatever names of files and feeds contain', () => {
+test('requests outside the API count as pages, even if names of files and feeds contain its paths', () => {
   const [filter = {}] = resourcesIn(prod, 'AWS::WAFv2::WebACL');
   const scopeOf = (name: string) =>
     filter['Rules'].find((rule: typeof filter) => rule['Name'] === name).Statement.RateBasedStatement
