@@ -6,13 +6,13 @@ import { randomFrom } from './world.ts';
 export type Protocol = {
   name: string;
   /** Prepares the table and starts the processes. Returns a function that checks the promises once all have ended. */
-  prepare: (simulation: Simulation, random: () => number) => Promise<() => Promise<void>>;
+  prepare: (simulation: Simulation) => Promise<() => Promise<void>>;
   /** The faults and crashes of exhaustive schedules. */
   exhaustive: Budget;
 };
 
-/** A schedule that broke a promise: the promise in plain words, the choices that lead to it, and what happened. */
-export type Violation = { promise: string; seed: number; choices: number[]; trace: readonly string[] };
+/** A broken promise in plain words, the seed of a random schedule, the choices that lead to it, and what happened. */
+export type Violation = { promise: string; seed?: number; choices: number[]; trace: readonly string[] };
 
 /** Thrown by a protocol for a broken promise. */
 export class BrokenPromise extends Error {
@@ -43,7 +43,7 @@ async function runOnce(
   };
   const simulation = new Simulation(seed, recording, budget ?? RANDOM_BUDGET, budget === undefined);
   try {
-    const check = await protocol.prepare(simulation, randomFrom(seed ^ 0x5f3759df));
+    const check = await protocol.prepare(simulation);
     await simulation.run();
     await check();
     inspect?.(simulation);
@@ -51,7 +51,12 @@ async function runOnce(
   } catch (error) {
     if (error instanceof Redundant) return undefined;
     if (error instanceof BrokenPromise)
-      return { promise: error.message, seed, choices, trace: simulation.trace };
+      return {
+        promise: error.message,
+        ...(simulation.isRandom && { seed }),
+        choices,
+        trace: simulation.trace,
+      };
     throw error;
   }
 }
@@ -164,7 +169,7 @@ function following(choices: readonly number[]): Chooser {
 
 /** Looks for a shorter and plainer schedule that breaks the same promise. */
 export async function shrink(protocol: Protocol, violation: Violation): Promise<Violation> {
-  const { promise, seed } = violation;
+  const { promise, seed = 0 } = violation;
   const fails = async (choices: readonly number[]) => {
     const found = await runOnce(protocol, { seed, budget: undefined, choose: following(choices) });
     return found?.promise === promise ? found : undefined;

@@ -44,8 +44,9 @@ async function inTurn(jobs: readonly (() => Promise<void>)[]): Promise<void> {
 function printViolation(protocol: string, { violation }: Report): void {
   if (!violation) return;
   const { promise, seed, trace } = violation;
+  const again = seed === undefined ? '' : ` -- --protocol ${protocol} --seed ${seed}`;
   console.error(`\n${protocol} broke a promise: ${promise}\n${trace.map((line) => `  ${line}`).join('\n')}`);
-  console.error(`Repeat it with: npm run prove -- --protocol ${protocol} --seed ${seed}`);
+  console.error(`Repeat it with: npm run prove${again}`);
   process.exitCode = 1;
 }
 

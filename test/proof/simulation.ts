@@ -45,7 +45,7 @@ type Pending = { process: string; serial: number; call: Call; settle: (outcome: 
 type Timer = { process: string; serial: number; dueMs: number; fire: () => void };
 
 /** How a process ended, if it did. */
-export type Ended = { value?: unknown; error?: unknown; endedAt: number };
+export type Ended = { value?: unknown; error?: unknown };
 
 /** A call that was made, by a process or outside the schedule, with what the table answered. */
 export type RecordedCall = { process: string | undefined; call: Call; result: unknown; error: unknown };
@@ -95,7 +95,6 @@ export class Simulation {
   private readonly pending: Pending[] = [];
   private readonly timers: Timer[] = [];
   private left: Budget;
-
   private readonly choose: Chooser;
 
   constructor(seed: number, choose: Chooser, budget: Budget, isRandom: boolean) {
@@ -180,8 +179,7 @@ export class Simulation {
   /** Starts a process. Its work begins when `run` is called. */
   start(name: string, work: () => Promise<unknown>): void {
     this.names.push(name);
-    const end = (ended: Omit<Ended, 'endedAt'>) =>
-      void this.ended.set(name, { ...ended, endedAt: this.trace.length });
+    const end = (ended: Ended) => void this.ended.set(name, ended);
     void processes
       .run(name, async () => work())
       .then(

@@ -19,7 +19,7 @@ export function enter(world: World): void {
   current = world;
 }
 
-/** Runs work in the name of a process; `running` returns that name inside it. */
+/** The name of the process that runs; undefined outside the schedule. */
 export const processes = new AsyncLocalStorage<string>();
 
 /** The numbers of a seed in [0, 1), the same each time (mulberry32). */

@@ -1,6 +1,7 @@
 import { LocationClient } from '@aws-sdk/client-location';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESClient } from '@aws-sdk/client-ses';
+import type { Caller } from '#lib/accounts/caller.ts';
 import { loadBoundaries } from '#lib/places/time-zone-of-place.ts';
 import { serviceSecret } from '#lib/secret/service-secret.ts';
 import * as offeredPlaces from '#lib/table/offered-places.ts';
@@ -52,11 +53,12 @@ export async function begin(next: Simulation): Promise<void> {
   await serviceSecret();
 }
 
-/** Begins a simulation with an account that has signed in and has been offered London as a birthplace. */
-export async function signedUp(next: Simulation): Promise<users.User> {
+/** Begins a simulation with an account that has been offered London as a birthplace, and a caller with its session. */
+export async function signedUp(next: Simulation): Promise<{ user: users.User; caller: Caller }> {
   await begin(next);
   const user = await users.findOrCreate(EMAIL);
   if (!user) throw new Error('There is no account');
   await offeredPlaces.store(user.id, [LONDON]);
-  return user;
+  const session = { credential: 'session', sessionId: 'one', signedInAt: '' } as const;
+  return { user, caller: { userId: user.id, tier: 'premium', ...session } };
 }
