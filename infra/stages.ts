@@ -30,12 +30,10 @@ export type Stage = {
   /** What happens to the table and secret when the stack is deleted. `RETAIN` also enables termination protection. */
   removalPolicy: RemovalPolicy;
   /**
-   * Requests per second allowed on each public route, by path or function name; `other` applies to the rest. The burst allows
-   * ten seconds' worth of requests, but at least 20. Beyond that, the gateway responds with 429.
+   * Requests per second allowed on busy routes, by path or function name. The burst allows ten seconds' worth of requests, but
+   * at least 20. All other methods have `DEFAULT_THROTTLE`. Beyond that, the gateway responds with 429.
    */
-  publicRequestsPerSecond: Record<string, number>;
-  /** The same for routes that need a key or a session. */
-  signedInRequestsPerSecond: Record<string, number>;
+  requestsPerSecond: Record<string, number>;
   /** X-Ray traces the first request of each second and 5% of the rest. 5 USD per million traces after 100,000 a month. */
   tracing?: boolean;
   /**
@@ -94,26 +92,17 @@ const limits: Limits = {
   boughtCitySearchesPerUserPerDay: 20,
 };
 
-const publicRequestsPerSecond = {
+const requestsPerSecond = {
   'send-code': 4,
   verify: 4,
-  'sign-out': 1,
-  dashboard: 4,
+  '/': 4,
   '/assets/{file}': 2.5,
   '/service-worker.js': 1,
-  '/manifest.webmanifest': 0.3,
   // A wrong token costs one read; computed feeds have limits of their own.
   'calendar-feed': 2,
-  'describe-api': 0.3,
-  docs: 0.5,
+  '/docs': 0.5,
   '/docs/{page+}': 1,
-  // Each file is up to 2 MB.
-  '/docs/viewer/{file}': 0.1,
   'not-found': 1,
-  other: 0.5,
-};
-
-const signedInRequestsPerSecond = {
   'daily-horoscope': 20,
   'todays-horoscope': 12,
   overview: 8,
@@ -121,7 +110,11 @@ const signedInRequestsPerSecond = {
   'list-profiles': 10,
   sky: 8,
   mcp: 8,
-  other: 1.5,
+  'search-places': 3,
+  'create-profile': 1.5,
+  'get-profile': 1.5,
+  'natal-chart': 1.5,
+  'best-days': 1.5,
 };
 
 /** Rate limits of the local environment: generous, but enforced. */
@@ -169,8 +162,7 @@ export const stages: Record<string, Stage> = {
     mail: { from: 'horoscope@example.com', domain: undefined, identity: 'created', nameServers: 'none' },
     monthlyBudgetUsd: 10,
     removalPolicy: RemovalPolicy.DESTROY,
-    publicRequestsPerSecond,
-    signedInRequestsPerSecond,
+    requestsPerSecond,
   },
   staging: {
     isForOthers: true,
@@ -178,8 +170,7 @@ export const stages: Record<string, Stage> = {
     mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
     monthlyBudgetUsd: 20,
     removalPolicy: RemovalPolicy.DESTROY,
-    publicRequestsPerSecond,
-    signedInRequestsPerSecond,
+    requestsPerSecond,
   },
   prod: {
     isForOthers: true,
@@ -187,7 +178,6 @@ export const stages: Record<string, Stage> = {
     mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
     monthlyBudgetUsd: 100,
     removalPolicy: RemovalPolicy.RETAIN,
-    publicRequestsPerSecond,
-    signedInRequestsPerSecond,
+    requestsPerSecond,
   },
 };

@@ -79,7 +79,7 @@ export const quotaRequests = {
   export: { ...computing, reads: 8, moreReads: 30, writes: 1, kilobytesOut: 160 },
 } satisfies Record<string, RequestLoad>;
 
-/** Anonymous requests by function, or by path if the path has its own throttle. */
+/** Anonymous requests by path, or by function for all its other paths. */
 export const anonymousRequests = {
   'send-code': { ...anonymous('send-code'), reads: 3, writes: 9 },
   verify: { ...anonymous('verify'), reads: 5, writes: 8 },
@@ -96,8 +96,6 @@ export const anonymousRequests = {
   '/docs/{page+}': { ...anonymous('docs'), lambdaMs: 5, kilobytesOut: 48 },
   '/docs/viewer/{file}': { ...anonymous('docs'), lambdaMs: 10, kilobytesOut: 1_700 },
   'not-found': { ...anonymous('not-found'), lambdaMs: 5 },
-  // Public endpoints without their own load are priced like a calendar feed.
-  other: { ...anonymous('calendar-feed'), lambdaMs: 60, reads: 5, writes: 2, kilobytesOut: 20 },
 } satisfies Record<string, RequestLoad>;
 
 /** A request with a method that a public path doesn't support. */

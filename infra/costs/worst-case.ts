@@ -85,11 +85,13 @@ function publicItems(stage: Stage, prices: Prices): CostItem[] {
   const item = itemsAt(prices);
   const all = throttledMethods(stage);
   const methods = all.filter(({ isPublic }) => isPublic);
-  const unknown = methods.find(({ name }) => !Object.hasOwn(anonymousRequests, name));
+  const nameOf = ({ path, name }: ThrottledMethod) =>
+    [path, name].find((one) => Object.hasOwn(anonymousRequests, one));
+  const unknown = methods.find((method) => nameOf(method) === undefined);
   if (unknown) throw new Error(`infra/costs/request-loads.ts has no load for ${unknown.name}`);
   const requestsOf = (kind: ThrottledMethod['kind'], name?: string) =>
     requestsPerHour(
-      methods.filter((method) => method.kind === kind && (name === undefined || method.name === name)),
+      methods.filter((method) => method.kind === kind && (name === undefined || nameOf(method) === name)),
     );
   const { limits } = stage;
   const codes = limits.codesPerStagePerHour;

@@ -51,22 +51,22 @@ export function allowOf(functionName: string, hasPreflight: boolean): string | u
 const isApi = (path: string): boolean => path === '/mcp' || path.startsWith('/api/');
 
 /**
- * Throttle of each method that has none of its own: unsupported methods, and HEAD of routes that need a key or a session.
- * Correct clients don't repeat such requests. API Gateway applies the throttle of a stage to each method by itself.
+ * Throttle of each method without a rate of its own: rare operations, HEAD, and unsupported methods. API Gateway applies the
+ * throttle of a stage to each method by itself. Few methods have their own, because API Gateway sets them all in one update of
+ * the stage, which has a limit of about 80 values.
  */
-export const DEFAULT_THROTTLE = { rate: 0.02, burst: 20 };
-
-const GETS_PER_HEAD = 10;
+export const DEFAULT_THROTTLE = { rate: 0.08, burst: 40 };
 
 /** Lets a few people open a page with several files at the same moment. */
 const MIN_BURST = 20;
 
 /** Browsers repeat a preflight request for two hours at most; a page sends several requests for each of them. */
 const REQUESTS_PER_PREFLIGHT = 4;
+const BUSY_RATE = 8;
 
 /** A method of a path with its throttle: a rate in requests per second, and a burst. */
 export type ThrottledMethod = {
-  /** Key in the stage's rates: the path or the function's name, whichever has a rate, otherwise `other`. */
+  /** Name of the function. */
   name: string;
   path: string;
   method: string;
@@ -76,29 +76,30 @@ export type ThrottledMethod = {
   burst: number;
 };
 
-type Rates = Pick<Stage, 'publicRequestsPerSecond' | 'signedInRequestsPerSecond' | 'corsOrigin'>;
+type Rates = Pick<Stage, 'requestsPerSecond' | 'corsOrigin'>;
 
 /** Lists every method of every path, because API Gateway throttles each method of `ANY` separately. */
-export function throttledMethods(stage: Rates): ThrottledMethod[] {
-  const rateOf = ({ path, name, access }: Route) => {
-    const rates = access === 'public' ? stage.publicRequestsPerSecond : stage.signedInRequestsPerSecond;
-    const key = [path, name].find((one) => Object.hasOwn(rates, one)) ?? 'other';
-    const rate = rates[key];
-    if (rate === undefined) throw new Error(`The stage has no rate for ${path}.`);
-    return { key, rate };
+export function throttledMethods({ requestsPerSecond: rates, corsOrigin }: Rates): ThrottledMethod[] {
+  const rateOf = ({ path, name }: Route) => rates[path] ?? rates[name] ?? 0;
+  const ownThrottle = (rate: number) =>
+    rate > DEFAULT_THROTTLE.rate
+      ? { rate, burst: Math.max(MIN_BURST, Math.round(rate * 10)) }
+      : DEFAULT_THROTTLE;
+  /** Each sign-in sends a preflight request of its own. Other busy paths share theirs among several requests. */
+  const preflightRate = (path: string) => {
+    const ofPath = onPath(path);
+    const rate = Math.max(...ofPath.map(rateOf));
+    if (ofPath.some(({ access }) => access === 'public')) return rate;
+    return rate < BUSY_RATE ? 0 : rate / REQUESTS_PER_PREFLIGHT;
   };
-  const ownThrottle = (rate: number) => ({ rate, burst: Math.max(MIN_BURST, Math.round(rate * 10)) });
   return routes.flatMap((route) => {
-    const { path, access } = route;
-    const isPublic = access === 'public';
-    const { key: name, rate } = rateOf(route);
+    const { path, name, access } = route;
     const { own, refused } = methodsOf(route);
-    const hasPreflight = stage.corsOrigin !== undefined && isApi(path);
-    const highestRate = Math.max(...onPath(path).map((one) => rateOf(one).rate));
+    const hasPreflight = corsOrigin !== undefined && isApi(path);
     const throttles = {
-      answered: ownThrottle(rate),
-      head: isPublic ? ownThrottle(rate / GETS_PER_HEAD) : DEFAULT_THROTTLE,
-      preflight: ownThrottle(highestRate / REQUESTS_PER_PREFLIGHT),
+      answered: ownThrottle(rateOf(route)),
+      head: DEFAULT_THROTTLE,
+      preflight: ownThrottle(preflightRate(path)),
       refused: DEFAULT_THROTTLE,
     };
     const kindOf = (method: string) => {
@@ -108,7 +109,7 @@ export function throttledMethods(stage: Rates): ThrottledMethod[] {
     };
     return [...own, ...refused].map((method): ThrottledMethod => {
       const kind = kindOf(method);
-      return { name, path, method, isPublic, kind, ...throttles[kind] };
+      return { name, path, method, isPublic: access === 'public', kind, ...throttles[kind] };
     });
   });
 }

@@ -6,7 +6,7 @@ import { CACHE_TTL_MS } from '#lib/secret/service-secret.ts';
 import { stageNamed } from '../../../infra/chosen-stage.ts';
 import { WEB_FILTER } from '../../../infra/stages.ts';
 
-const { limits, publicRequestsPerSecond: rates } = stageNamed('prod');
+const { limits, requestsPerSecond: rates } = stageNamed('prod');
 const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const number = (count: number) => count.toLocaleString('en-US');
 
