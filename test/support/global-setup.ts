@@ -7,16 +7,17 @@ import { localLimits, localVariables } from '../../infra/stages.ts';
 import { copyWithoutTimeouts } from './without-timeouts.ts';
 
 /** Starts the service for all tests, in memory and with the local environment's rate limits, and collects its log lines. */
-export default async function setup(): Promise<void> {
+export default function setup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'horoscope-test-'));
-  const synthesized = join(folder, 'synthesized');
+  return startForTests(folder, synthesize(join(folder, 'synthesized')));
+}
+
+/** Starts the service from a synthesized app. Deletes `folder` at the end. */
+export async function startForTests(folder: string, synthesized: string | Promise<string>): Promise<void> {
   const patient = join(folder, 'patient');
   const logLines: string[] = [];
   const environment = await startEnvironment({
-    assembly: synthesize(synthesized).then(() => {
-      copyWithoutTimeouts(synthesized, patient);
-      return patient;
-    }),
+    assembly: Promise.resolve(synthesized).then((app) => copyWithoutTimeouts(app, patient)),
     environmentOverrides: localVariables(localLimits),
     // More execution environments than there are functions, so that few are stopped to make room for others.
     maxEnvironments: 32,
@@ -24,7 +25,7 @@ export default async function setup(): Promise<void> {
     log: (line) => logLines.push(line),
   });
   Object.assign(process.env, {
-    SYNTHESIZED_APP: synthesized,
+    SYNTHESIZED_APP: await synthesized,
     PATIENT_APP: patient,
     SERVICE_URL: environment.url,
     TABLE_NAME: Object.values(environment.tables)[0],

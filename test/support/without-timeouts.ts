@@ -12,8 +12,11 @@ const written = [clientSettings, singleAttemptSettings].map(limitsIn);
 const writtenForNames = `timeout:${dnsSettings.timeout / 1000}e3,tries`;
 const lifted = limitsOfClients.map((name) => `${name}:${TIMEOUT_SECONDS}e3`).join(',');
 
-/** Copies an app with all timeouts set to ten minutes, so slow machines cause no failures. Throws if there are none to set. */
-export function copyWithoutTimeouts(assembly: string, folder: string): void {
+/**
+ * Copies an app with all timeouts set to ten minutes, so slow machines cause no failures. Throws if there are none to set.
+ * Returns the copy's folder.
+ */
+export function copyWithoutTimeouts(assembly: string, folder: string): string {
   cpSync(assembly, folder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   edit(
@@ -24,6 +27,7 @@ export function copyWithoutTimeouts(assembly: string, folder: string): void {
     files.filter((name) => name.endsWith('/index.mjs')),
     withoutLimitsOfCalls,
   );
+  return folder;
 }
 
 function edit(files: string[], change: (text: string) => string): void {

@@ -31,6 +31,11 @@ test('a key with any changed character is rejected', () => {
   }
 });
 
+test('a key with text before or after it is rejected', () => {
+  const key = deriveApiKey(randomBytes(32), 'key_01');
+  for (const text of [`x${key}`, `${key}x`, `${key}${key}`]) expect(isWellFormedApiKey(text)).toBe(false);
+});
+
 test('a key is hashed with SHA-256', () => {
   expect(hashApiKey('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });

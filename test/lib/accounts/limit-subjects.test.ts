@@ -24,6 +24,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
+  ['test-invoke-source-ip', 'test-invoke-source-ip'],
 ])('rate limits count the IP address %s as %s', (address, source) => {
   expect(toSource(address)).toBe(source);
 });

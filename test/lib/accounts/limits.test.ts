@@ -1,5 +1,20 @@
 import { expect, test } from '@jest/globals';
-import { boughtSearchLimits, cityLookUpLimits, isNewUser, requestLimits } from '#lib/accounts/limits.ts';
+import {
+  boughtSearchLimits,
+  calendarAnswersLimits,
+  cityLookUpLimits,
+  codeLimits,
+  computedEntriesLimit,
+  editsLimit,
+  exportsLimit,
+  isNewUser,
+  type RateLimit,
+  refusalLimits,
+  requestLimits,
+  searchesLimit,
+  stageLimits,
+  verificationLimits,
+} from '#lib/accounts/limits.ts';
 import { stages } from '../../../infra/stages.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
@@ -54,4 +69,91 @@ test('a new account has a lower hourly request quota, and shares a limit of the 
   expect(requests(false)).toEqual([ofDay, ['requests-hour', 'usr_1#key', 3_600]]);
   const ofAll = ['requests-of-new-accounts', 'all', 6_000];
   expect(requests(true)).toEqual([ofDay, ['requests-hour', 'usr_1#key', 600], ofAll]);
+});
+
+const [HOUR, DAY] = [3_600, 86_400];
+const shown = (limit: RateLimit) =>
+  'burst' in limit
+    ? [limit.scope, limit.subject, limit.burst, limit.refillSeconds]
+    : [limit.scope, limit.subject, limit.limit, limit.windowSeconds];
+const requester = (isReturning: boolean) => ({ source, mailbox, device: 'device', isReturning });
+
+test('code requests count per source, mailbox and stage; those of a returning device have counters of their own', () => {
+  const codes = (isReturning: boolean) => {
+    const { perSource, perMailbox, perStage } = codeLimits(prodLimits(), requester(isReturning));
+    return [...perSource, ...perMailbox, ...perStage].map(shown);
+  };
+  expect(codes(false)).toEqual([
+    ['codes-source', source, 30, HOUR],
+    ['codes-mailbox', mailbox, 3, 60],
+    ['codes-mailbox-day', mailbox, 20, DAY],
+    ['codes-stage', 'all', 1_500, HOUR],
+  ]);
+  expect(codes(true)).toEqual([
+    ['codes-known-source', source, 30, HOUR],
+    ['codes-known', 'device', 3, 60],
+    ['codes-known-day', 'device', 20, DAY],
+    ['codes-stage', 'all', 2_000, HOUR],
+  ]);
+  const { perSource, perStage } = refusalLimits(prodLimits(), { source });
+  expect([perSource, perStage].map(shown)).toEqual([
+    ['refused-source', source, 20, DAY],
+    ['refused-stage', 'all', 100, HOUR],
+  ]);
+});
+
+test('sign-in attempts count per source, and failures per device, source, mailbox and stage', () => {
+  const attempts = (isReturning: boolean) => {
+    const { perSource, failures, failuresPerStage } = verificationLimits(
+      prodLimits(),
+      requester(isReturning),
+    );
+    return [...perSource, ...failures, ...failuresPerStage].map(shown);
+  };
+  const ofDevice = ['failures-pair', 'device', 10, DAY];
+  expect(attempts(true)).toEqual([ofDevice]);
+  expect(attempts(false)).toEqual([
+    ['verify-source', source, 60, 300],
+    ofDevice,
+    ['failures-source', source, 30, DAY],
+    ['failures-mailbox', mailbox, 50, DAY],
+    ['failures-stage', 'all', 500, HOUR],
+  ]);
+});
+
+test('an account’s other limits have counters of their own', () => {
+  const of = prodLimits();
+  const calendar = calendarAnswersLimits(of, { userId: 'usr_1', calendarId: 'cal_1' });
+  const ofUser = [computedEntriesLimit, exportsLimit, editsLimit, searchesLimit];
+  expect([...ofUser.map((limit) => limit(of, 'usr_1')), ...calendar].map(shown)).toEqual([
+    ['computed-entries', 'usr_1', 20_000, DAY],
+    ['exports', 'usr_1', 10, HOUR],
+    ['edits', 'usr_1', 100, HOUR],
+    ['searches', 'usr_1', 100, HOUR],
+    ['calendar-answers', 'cal_1', 20, HOUR],
+    ['calendar-answers-all', 'usr_1', 40, HOUR],
+  ]);
+});
+
+test('look-ups of an account that signed in before subjects were stored count by account', () => {
+  const { perUser, perSource } = cityLookUpLimits(prodLimits(), { id: 'usr_1', ...OLD }, NOON);
+  expect([perUser, ...perSource].map(shown)).toEqual([['look-ups', 'usr_1', 20, DAY]]);
+  const odd = { ...prodLimits(), cityLookUpsPerStagePerHour: 5 };
+  const { perStage } = boughtSearchLimits(odd, { id: 'usr_1', ...OLD }, NOON);
+  expect(perStage.map(shown)[0]).toEqual(['look-ups-stage', 'searches', 3, HOUR]);
+});
+
+test('a stage’s limits come from its environment, each at least 1, without missing or unknown ones', () => {
+  const { editsPerUserPerHour, ...others } = prodLimits();
+  const read = (value: unknown) => {
+    process.env['LIMITS'] = JSON.stringify(value);
+    return stageLimits();
+  };
+  expect(read(prodLimits())).toEqual(prodLimits());
+  const { burst, refillSeconds } = prodLimits().codesPerEmail;
+  for (const codesPerEmail of [{ burst }, { refillSeconds }, { burst, refillSeconds, extra: 1 }])
+    expect(() => read({ ...prodLimits(), codesPerEmail })).toThrow();
+  for (const wrong of [others, { ...prodLimits(), editsPerDay: 1 }, { ...others, editsPerUserPerHour: 0 }])
+    expect(() => read(wrong)).toThrow();
+  expect(editsPerUserPerHour).toBe(100);
 });

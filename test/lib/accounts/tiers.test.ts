@@ -13,5 +13,6 @@ test('the tiers have their documented limits', () => {
 test('only tier names are tiers', () => {
   expect(isTier('toString')).toBe(false);
   expect(isTier('Free')).toBe(false);
-  expect(() => parseTier('gold')).toThrow();
+  for (const tier of Object.keys(tiers)) expect([isTier(tier), parseTier(tier)]).toEqual([true, tier]);
+  expect(() => parseTier('gold')).toThrow('A stored tier has an unknown name');
 });

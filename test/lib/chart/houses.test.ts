@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { birthInstant } from '#lib/chart/birth.ts';
 import { HOUSE_SYSTEMS, houseAt } from '#lib/chart/house-systems.ts';
-import { housesOf } from '#lib/chart/houses.ts';
+import { anglesAt, housesOf } from '#lib/chart/houses.ts';
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { normalizeDeg, SIGNS, signOf } from '#lib/ephemeris/zodiac.ts';
 import { referenceBirths } from '../ephemeris/reference.ts';
@@ -14,9 +15,15 @@ const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }
 test('angles and houses need a known time and place', () => {
   expect(housesOf(birth, 'placidus')?.system).toBe('placidus');
   const { birthTime, ...timeless } = birth;
-  const { latitude, longitude: _, ...placeless } = birth;
-  expect(housesOf(timeless, 'placidus')).toBeUndefined();
-  expect(housesOf(placeless, 'placidus')).toBeUndefined();
+  const { latitude, longitude, ...placeless } = birth;
+  for (const unknown of [timeless, placeless, { ...placeless, latitude }, { ...placeless, longitude }]) {
+    expect(housesOf(unknown, 'placidus')).toBeUndefined();
+    expect(anglesAt(birthInstant(unknown).atMs, unknown)).toBeUndefined();
+  }
+});
+
+test('the angles at the instant of birth are those of the houses', () => {
+  expect(anglesAt(birthInstant(birth).atMs, birth)).toEqual(housesOf(birth, 'placidus')?.angles);
 });
 
 test('houses are whole signs on request and beyond the polar circles, and Placidus otherwise', () => {

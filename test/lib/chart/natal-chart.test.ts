@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { birthInstant } from '#lib/chart/birth.ts';
-import { natalChart, northNode, sunSign } from '#lib/chart/natal-chart.ts';
+import { anglesAt } from '#lib/chart/houses.ts';
+import { natalChart, northNode, publishedDeg, publishedPosition, sunSign } from '#lib/chart/natal-chart.ts';
+import { isAngle, NATAL_POINTS, positionUncertainty } from '#lib/chart/natal-points.ts';
 import { ingresses } from '#lib/ephemeris/events.ts';
 import { trueNodeDeg } from '#lib/ephemeris/lunar-node.ts';
 import { apparentLongitude, longitudeSpeed } from '#lib/ephemeris/sky.ts';
 import { julianDayTt } from '#lib/ephemeris/time-scales.ts';
-import { BODIES, SIGNS, signedDeg, signOf } from '#lib/ephemeris/zodiac.ts';
+import { BODIES, SIGNS, signedDeg, signOf, zodiacPosition } from '#lib/ephemeris/zodiac.ts';
 import { addDays, civilDay } from '#lib/time/civil-day.ts';
 import { referenceBirths } from '../ephemeris/reference.ts';
 
@@ -61,7 +63,8 @@ test('a natal chart has each pair of bodies within orb as one aspect', () => {
   expect(named).toContain('Jupiter trine Pluto');
   expect(named).toContain('Uranus conjunction Neptune');
   expect(new Set(aspects.map(({ a, b }) => `${a} ${b}`)).size).toBe(aspects.length);
-  for (const { orbDeg } of aspects) {
+  for (const { a, b, orbDeg } of aspects) {
+    expect(BODIES.indexOf(a)).toBeLessThan(BODIES.indexOf(b));
     expect(orbDeg).toBeGreaterThanOrEqual(0);
     expect(orbDeg).toBeLessThanOrEqual(8);
   }
@@ -93,6 +96,62 @@ test.each(referenceBirths.map((of) => [`${of.place}, ${of.utc}`, of] as const))(
     expect(Math.abs(signedDeg((bodies[1]?.longitudeDeg ?? Number.NaN) - moon))).toBeLessThan(0.002);
   },
 );
+
+const munich = { timeZone: 'Europe/Berlin', latitude: 48.13743, longitude: 11.57549 };
+
+test('natal points are the bodies, and the angles with a minute’s motion if time and place are known', () => {
+  const born = { birthDate: '1990-06-15', birthTime: '14:20', ...munich };
+  const { bodies, points, known, bornAt } = natalChart(born);
+  expect(known).toBe('time');
+  expect(NATAL_POINTS).toEqual([...BODIES, 'Ascendant', 'Midheaven']);
+  expect(NATAL_POINTS.filter(isAngle)).toEqual(['Ascendant', 'Midheaven']);
+  expect(points.map(({ point }) => point)).toEqual(NATAL_POINTS);
+  for (const [i, { body, longitudeDeg, fromDeg, toDeg }] of bodies.entries())
+    expect(points[i]).toMatchObject({ point: body, longitudeDeg, fromDeg, toDeg });
+  const [before, at, after] = [-60_000, 0, 60_000].map((ms) => anglesAt(bornAt.atMs + ms, born));
+  for (const [point, angle] of [
+    ['Ascendant', 'ascendant'],
+    ['Midheaven', 'midheaven'],
+  ] as const)
+    expect(points.find((one) => one.point === point)).toEqual({
+      point,
+      longitudeDeg: at?.[angle].longitudeDeg,
+      fromDeg: before?.[angle].longitudeDeg,
+      toDeg: after?.[angle].longitudeDeg,
+    });
+});
+
+test('without a time or place of birth, natal points are the bodies alone', () => {
+  for (const born of [
+    { birthDate: '1990-06-15', ...munich },
+    { birthDate: '1990-06-15', birthTime: '14:20', timeZone: 'Europe/Berlin' },
+  ]) {
+    const { known, points } = natalChart(born);
+    expect(known).toBe('date');
+    expect(points.map(({ point }) => point)).toEqual(BODIES);
+  }
+});
+
+test('a natal point may be behind and ahead of its position by its motion, across the start of the zodiac too', () => {
+  const of = (longitudeDeg: number, fromDeg: number, toDeg: number) =>
+    positionUncertainty({ longitudeDeg, fromDeg, toDeg });
+  expect(of(100, 94, 107)).toEqual({ behindDeg: -6, aheadDeg: 7 });
+  expect(of(2, 356, 8)).toEqual({ behindDeg: -6, aheadDeg: 6 });
+  // A retrograde body is ahead of its position first.
+  expect(of(50, 51, 48)).toEqual({ behindDeg: -2, aheadDeg: 1 });
+  expect(of(50, 50, 50)).toEqual({ behindDeg: 0, aheadDeg: 0 });
+  expect(of(50, 49, 49.5)).toEqual({ behindDeg: -1, aheadDeg: 0 });
+});
+
+test('published degrees are cut after four decimal places, so a body stays in its sign', () => {
+  const position = { ...zodiacPosition(29.999_99), name: 'Sun' };
+  expect(publishedPosition(position)).toEqual({
+    ...position,
+    longitudeDeg: 29.9999,
+    signDegrees: 29.9999,
+  });
+  expect(publishedDeg(123.456_78)).toBe(123.4567);
+});
 
 test('the birth time doesn’t affect the day of birth', () => {
   const date = { birthDate: '1990-11-02', timeZone: 'Asia/Tokyo' };

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+
+/** A part of `lib` to mutate, with the mutants that are tried: all, or one of `oneIn`, chosen by `SEED`. */
+type Room = { folders: string[]; oneIn: number };
+
+/** Parts whose tests are fast are mutated completely. The tests of the others start the service. */
+export const rooms: Record<string, Room> = {
+  scoring: { folders: ['lib/scoring'], oneIn: 1 },
+  chart: { folders: ['lib/chart'], oneIn: 1 },
+  transits: { folders: ['lib/transits'], oneIn: 1 },
+  accounts: { folders: ['lib/accounts'], oneIn: 1 },
+  table: { folders: ['lib/operations', 'lib/table'], oneIn: 8 },
+};
+const SEED = 28;
+
+export function isTried({ oneIn }: Room, mutantId: string): boolean {
+  const digest = createHash('sha256').update(`${SEED} ${mutantId}`).digest();
+  return digest.readUInt32BE() % oneIn === 0;
+}
+
+/** Tests of files of `lib/operations` and `lib/table`, as patterns of paths. The first match counts. */
+const TESTS: [files: RegExp, tests: string[]][] = [
+  [
+    /sign-in|send-code|credential|undeliverable|mail-events|returning/,
+    [
+      'sign-in-codes',
+      'functions/auth',
+      'functions/mail-events',
+      'attacks/(guessing|stopping|undeliverable|lookalike)',
+    ],
+  ],
+  [/session|revocations/, ['lib/table/sessions', 'functions/auth', 'attacks/sessions']],
+  [
+    /keys|find-caller|find-user|requester/,
+    ['lib/table/api-keys', 'functions/keys', 'functions/authorizer', 'attacks/forged'],
+  ],
+  [/account|users/, ['lib/table/users', 'functions/auth', 'functions/keys', 'attacks/(evading|telling)']],
+  [/deletion|tombstone|sweep/, ['lib/table/deletions', 'functions/(sweep|finish)', 'functions/auth/eras']],
+  [/calendar|feed/, ['functions/calendars']],
+  [/place|cities|offered/, ['lib/table/offered', 'functions/profiles/(search|create)', 'attacks/buying']],
+  [
+    /counters|consume|request-quota/,
+    ['lib/table/(counters|consume)', 'functions/rate-limit', 'attacks/(using|buying)'],
+  ],
+  [/idempotency/, ['functions/idempotency', 'attacks/lost']],
+  [/profile|birth|zones/, ['lib/table/(profiles|birth-key|cached-zones)', 'functions/profiles']],
+  [
+    /forecast|best-days|overview|sky|sample/,
+    [
+      'lib/(table|operations)/forecast',
+      'functions/horoscope',
+      'functions/profiles/edit-races',
+      'attacks/filling',
+    ],
+  ],
+  [/synastry|natal-chart/, ['functions/profiles/(synastry|natal)']],
+  [/restore/, ['commands/restore', 'functions/(sweep|finish)']],
+  [/single-table|transactions|item-kind/, ['lib/table', 'functions/(profiles|idempotency)']],
+];
+
+/** The tiers and patterns of the tests that must fail if a file changes. */
+export function testsOf(file: string): { tiers: string[]; patterns: string[] } {
+  const room = file.split('/').slice(0, 2).join('/');
+  if (!rooms['table']?.folders.includes(room)) {
+    // Tests of synastry are slow, and test nothing else.
+    const tests = file.includes('synastry') ? 'synastry' : '(?!synastry)';
+    return { tiers: ['unit'], patterns: [`test/${room}/${room === 'lib/scoring' ? tests : ''}`] };
+  }
+  const patterns = TESTS.find(([files]) => files.test(file))?.[1];
+  if (!patterns) throw new Error(`No tests are known for ${file}`);
+  return { tiers: ['unit', 'service', 'attacks', 'commands'], patterns };
+}
