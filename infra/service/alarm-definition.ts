@@ -35,7 +35,7 @@ export function loggedMetric(
     if (!log) throw new Error(`There is no function ${name} to read ${metricName} from.`);
     return log;
   });
-  return filteredMetric(logs, ownMetric(stageName, metricName), pattern);
+  return filteredMetric([...new Set(logs)], ownMetric(stageName, metricName), pattern);
 }
 
 export function filteredMetric(logs: readonly ServiceLog[], metric: Metric, pattern: IFilterPattern): Metric {

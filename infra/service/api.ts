@@ -4,7 +4,7 @@ import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Construct } from 'constructs';
 import type { ReadyStage } from '../chosen-stage.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
-import { DEFAULT_THROTTLE, methodAtGateway, routes, throttledMethods } from './routes.ts';
+import { DEFAULT_THROTTLE, isApi, methodAtGateway, routes, throttledMethods } from './routes.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { ServiceLog } from './service-log.ts';
 import { WebFilter } from './web-filter.ts';
@@ -69,15 +69,6 @@ export class Api extends Construct {
         accessLogFormat,
         tracingEnabled: stage.tracing ?? false,
       },
-      ...(stage.corsOrigin && {
-        defaultCorsPreflightOptions: {
-          allowOrigins: [stage.corsOrigin],
-          allowMethods: apigateway.Cors.ALL_METHODS,
-          allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match'],
-          // The longest time that Chromium accepts. Each preflight request costs as much as another one.
-          maxAge: Duration.hours(2),
-        },
-      }),
       ...this.ownDomain(stage),
     });
     this.url = stage.domain ? `https://${stage.domain.name}/` : this.rest.url;
@@ -89,6 +80,7 @@ export class Api extends Construct {
     const { webFilter } = stage;
     if (webFilter) new WebFilter(this, this.rest, stageName, webFilter);
     this.addRoutes(functions, authorizer);
+    if (stage.corsOrigin) this.addPreflights(stage.corsOrigin);
     addGatewayResponses(this.rest, stage);
   }
 
@@ -119,9 +111,25 @@ export class Api extends Construct {
     for (const route of routes) {
       const target = functions.get(route.name);
       if (!target) throw new Error(`There is no function ${route.name}.`);
-      const integration = new apigateway.LambdaIntegration(target.lambda, { allowTestInvoke: false });
+      const integration = new apigateway.LambdaIntegration(target.lambda, {
+        allowTestInvoke: false,
+        // One permission for each function instead of each method.
+        scopePermissionToMethod: false,
+      });
       const options = route.access === 'public' ? anonymous : signedIn;
       this.rest.root.resourceForPath(route.path).addMethod(methodAtGateway(route), integration, options);
     }
+  }
+
+  /** Lets another origin use the API, but not the pages and feeds. */
+  private addPreflights(origin: string): void {
+    for (const path of new Set(routes.map(({ path }) => path).filter(isApi)))
+      this.rest.root.resourceForPath(path).addCorsPreflight({
+        allowOrigins: [origin],
+        allowMethods: apigateway.Cors.ALL_METHODS,
+        allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match'],
+        // The longest time that Chromium accepts. Each preflight request costs as much as another one.
+        maxAge: Duration.hours(2),
+      });
   }
 }

@@ -48,7 +48,7 @@ export function allowOf(functionName: string, hasPreflight: boolean): string | u
 }
 
 /** Whether a path belongs to the API, which pages of other origins may use, rather than to a page or a feed. */
-const isApi = (path: string): boolean => path === '/mcp' || path.startsWith('/api/');
+export const isApi = (path: string): boolean => path === '/mcp' || path.startsWith('/api/');
 
 /**
  * Throttle of each method without a rate of its own: rare operations, HEAD, and unsupported methods. API Gateway applies the

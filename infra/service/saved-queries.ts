@@ -2,6 +2,9 @@ import { type ILogGroup, QueryDefinition, QueryString, type QueryStringProps } f
 import { Construct } from 'constructs';
 import type { MonitoredStage } from './stage-metrics.ts';
 
+/** Names of log streams contain the function's name: `2026/11/28/NAME[$LATEST]ID`. */
+const FUNCTION_OF_STREAM = '@logStream "*/*/*/*[*" as year, month, day, function, instance';
+
 type SavedQuery = { logGroups: readonly ILogGroup[]; query: QueryStringProps };
 
 /** CloudWatch Logs Insights queries for docs/runbook.md, saved as `horoscope-STAGE/NAME`. */
@@ -18,7 +21,7 @@ export class SavedQueries extends Construct {
 }
 
 function savedQueries({ api, functions }: MonitoredStage): Record<string, SavedQuery> {
-  const functionLogs = [...functions.values()].map(({ logGroup }) => logGroup);
+  const functionLogs = [...new Set([...functions.values()].map(({ logGroup }) => logGroup))];
   const countByRoute = (statuses: string): SavedQuery => ({
     logGroups: [api.accessLog],
     query: {
@@ -31,7 +34,7 @@ function savedQueries({ api, functions }: MonitoredStage): Record<string, SavedQ
     request: {
       logGroups: [api.accessLog, ...functionLogs],
       query: {
-        fields: ['@timestamp', '@log', '@message'],
+        fields: ['@timestamp', '@logStream', '@message'],
         filterStatements: ['@message like "REQUEST_ID"'],
         sort: '@timestamp asc',
       },
@@ -51,8 +54,9 @@ function savedQueries({ api, functions }: MonitoredStage): Record<string, SavedQ
       logGroups: functionLogs,
       query: {
         filterStatements: ['level in ["WARN", "ERROR"] or type like /^platform/'],
+        parseStatements: [FUNCTION_OF_STREAM],
         statsStatements: [
-          'count(*) as times by @log, message.message, message.code, message.error.name, message.error.call.operation, message.error.cause.name, message.error.cause.call.operation, record.status, record.errorType',
+          'count(*) as times by function, message.message, message.code, message.error.name, message.error.call.operation, message.error.cause.name, message.error.cause.call.operation, record.status, record.errorType',
         ],
         sort: 'times desc',
       },

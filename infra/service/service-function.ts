@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyDocument, type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { Endpoint } from '../../functions/endpoints.ts';
@@ -26,9 +26,30 @@ type ServiceFunctionProps = {
   secret: ServiceSecret;
   mail: Mail;
   places: Places;
+  /** Log group shared with other functions; without it, the function has its own. */
+  log?: ServiceLog | undefined;
 };
 
-/** A Lambda function with its own log group, and its own role with only the grants of its definition. */
+/** A role that holds its grants itself. A separate policy would be another resource for each function. */
+class FunctionRole extends Role {
+  private readonly document: PolicyDocument;
+
+  constructor(scope: Construct, id: string) {
+    const document = new PolicyDocument();
+    super(scope, id, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: { Grants: document },
+    });
+    this.document = document;
+  }
+
+  override addToPrincipalPolicy(statement: PolicyStatement) {
+    this.document.addStatements(statement);
+    return { statementAdded: true, policyDependable: this };
+  }
+}
+
+/** A Lambda function with its own role, which has only the grants of its definition. */
 export class ServiceFunction extends Construct {
   readonly lambda: lambda.Function;
   readonly logGroup: ServiceLog;
@@ -37,8 +58,8 @@ export class ServiceFunction extends Construct {
     super(scope, id);
     const { definition, stageName, stage, table, secret, mail, places } = props;
     const { grants } = definition;
-    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    this.logGroup = new ServiceLog(this, 'Log');
+    const role = new FunctionRole(this, 'Role');
+    this.logGroup = props.log ?? new ServiceLog(this, 'Log');
     this.logGroup.grantWrite(role);
 
     const reserved = stage.reservedConcurrency?.[definition.name];

@@ -7,6 +7,7 @@ import { Mail, MailEvents } from './mail.ts';
 import { Monitoring, MonthlyBudget } from './monitoring.ts';
 import { Places } from './places.ts';
 import { type FunctionDefinition, ServiceFunction } from './service-function.ts';
+import { ServiceLog } from './service-log.ts';
 import { ServiceSecret } from './service-secret.ts';
 import { ServiceTable } from './service-table.ts';
 
@@ -28,14 +29,17 @@ export class ServiceStack extends Stack {
       places: new Places(this, 'Places', `horoscope-${stageName}`),
     };
     const functions = new Map<string, ServiceFunction>();
-    const create = (definition: FunctionDefinition) => {
-      const options = { definition, bundles, stageName, stage, ...shared };
+    const create = (definition: FunctionDefinition, log?: ServiceLog) => {
+      const options = { definition, bundles, stageName, stage, log, ...shared };
       const created = new ServiceFunction(this, definition.name, options);
       functions.set(definition.name, created);
       return created;
     };
 
-    for (const definition of [...endpoints, ...pages]) create(definition);
+    // MCP has its own log, because metrics count what its tools log apart from the same lines of other functions.
+    const log = new ServiceLog(this, 'Log');
+    for (const definition of [...endpoints, ...pages])
+      create(definition, definition.name === 'mcp' ? undefined : log);
     const authorizer = create(backgroundFunctions.authorizer);
     const api = new Api(this, 'Api', { stageName, stage, functions, authorizer });
     const finishDeletions = create(backgroundFunctions.finishDeletions);

@@ -52,7 +52,7 @@ export const nagExceptions: readonly StackException[] = [
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',
-    at: /^[\w-]+\/Role\/DefaultPolicy\/Resource$/,
+    at: /^[\w-]+\/Role\/Resource$/,
     reason: 'Tracing: X-Ray doesn’t support resource-level permissions.',
   },
 ];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CfnPolicyProps } from 'aws-cdk-lib/aws-iam';
+import type { CfnPolicyProps, CfnRoleProps } from 'aws-cdk-lib/aws-iam';
 import type { CfnFunctionProps } from 'aws-cdk-lib/aws-lambda';
 import { StartError } from '../start-error.ts';
 import { listOf, type ReadResources } from './resources.ts';
@@ -19,16 +19,19 @@ type TemplateStatement = {
 
 /** Reads the stack's functions. Throws `StartError` for missing code and unsupported conditions. */
 export function readFunctions(resources: ReadResources, assembly: string) {
-  const policies = resources<CfnPolicyProps>('AWS::IAM::Policy');
+  const roles = resources<CfnRoleProps>('AWS::IAM::Role');
+  const policies = resources<CfnPolicyProps>('AWS::IAM::Policy').map(({ properties }) => properties);
   return resources<CfnFunctionProps>('AWS::Lambda::Function').map(({ logicalId, identity, properties }) => {
     const { name, arn } = identity();
     // The S3 key is named after the asset's folder.
     const codeFolder = join(assembly, `asset.${properties.Code.S3Key?.replace(/\.zip$/, '')}`);
     if (!existsSync(codeFolder)) throw new StartError(`The code of ${logicalId} is not among the assets`);
     const roleName = properties.Role.replace(/^.*\//, '');
-    const documents = policies
-      .filter((policy) => policy.properties.Roles?.includes(roleName))
-      .map((policy): unknown => policy.properties.PolicyDocument);
+    const role = roles.find(({ identity }) => identity().name === roleName)?.properties;
+    const attached = policies.filter(({ Roles }) => Roles?.includes(roleName));
+    const documents = [...(role?.Policies ?? []), ...attached].map(
+      (policy): unknown => policy.PolicyDocument,
+    );
     return {
       logicalId,
       name,

@@ -84,9 +84,10 @@ test('an alarm uses at most ten metrics, CloudWatch’s limit', () => {
   for (const { Metrics = [] } of single) expect(Metrics.length).toBeLessThanOrEqual(10);
 });
 
-test('refused sign-ins are counted in verify’s log', () => {
+test('refused sign-ins are counted in the log that verify writes to', () => {
   const filters = properties('AWS::Logs::MetricFilter').filter((one) => metricOf(one) === 'SignInsRefused');
-  expect(filters).toMatchObject([{ LogGroupName: { Ref: expect.stringMatching(/^verify/) } }]);
+  const verify = properties('AWS::Lambda::Function').find(({ Description }) => Description === 'verify');
+  expect(filters).toMatchObject([{ LogGroupName: verify?.['LoggingConfig'].LogGroup }]);
 });
 
 test('the reputation alarms have SES’s review thresholds and keep their state without data', () => {

@@ -35,14 +35,19 @@ const functions = resources('AWS::Lambda::Function');
 const functionNamed = (name: string) =>
   functions.find(([, { Properties }]) => Properties['Description'] === name);
 
+type Statement = {
+  Action: string | string[];
+  Resource: unknown;
+  Condition?: Record<string, Record<string, string[]>>;
+};
+
 /** The actions and resources that a function's role allows. */
 function grantsOf(functionId: string) {
-  const role = target(resource(functionId).Properties['Role']);
-  return resources('AWS::IAM::Policy')
-    .filter(([, { Properties }]) => Properties['Roles'].some((ref: { Ref: string }) => ref.Ref === role))
-    .flatMap(([, { Properties }]) => Properties['PolicyDocument'].Statement)
+  const role = resource(target(resource(functionId).Properties['Role'])).Properties;
+  return (role['Policies'] as { PolicyDocument: { Statement: Statement[] } }[])
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .flatMap(({ Action, Resource, Condition }) =>
-      [Action].flat().map((action: string) => ({
+      [Action].flat().map((action) => ({
         right: [action, ...leadingKeysOf(Condition).toSorted()].join(' '),
         isOnAll: JSON.stringify(Resource) === '"*"' && action !== 'dynamodb:ListStreams',
       })),
@@ -256,6 +261,7 @@ test.each(stageLimits)('the alarm $name counts the limit’s code in the functio
     Properties['FilterPattern'].includes(`"${limit.code}"`),
   );
   const logOf = (name: string) => functionNamed(name)?.[1].Properties['LoggingConfig'].LogGroup;
+  expect(logOf('mcp')).not.toEqual(logOf('send-code'));
   // Refused tool calls have their own metric, because they don't return 503.
   expect(
     filters.map(([, { Properties }]) => [
@@ -263,7 +269,7 @@ test.each(stageLimits)('the alarm $name counts the limit’s code in the functio
       Properties['MetricTransformations'][0].MetricName,
     ]),
   ).toEqual([
-    ...limit.loggedBy.map((name) => [logOf(name), limit.name]),
+    ...[...new Set(limit.loggedBy.map((name) => logOf(name).Ref))].map((Ref) => [{ Ref }, limit.name]),
     ...(limit.stopsTools ? [[logOf('mcp'), `${limit.name}ByTools`]] : []),
   ]);
   for (const [, { Properties }] of filters) {

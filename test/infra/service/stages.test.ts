@@ -5,7 +5,8 @@ import { resourcesIn, templateOf } from './templates.ts';
 const prod = templateOf('prod');
 const properties = (type: string) => resourcesIn(prod, type);
 const sendGrants = (template: typeof prod) =>
-  resourcesIn(template, 'AWS::IAM::Policy')
+  resourcesIn(template, 'AWS::IAM::Role')
+    .flatMap(({ Policies = [] }) => Policies)
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .filter(({ Action }) => Action === 'ses:SendEmail');
 
@@ -139,7 +140,10 @@ test('the access log has no identities, no client input and no error messages', 
 test('the access log has the same retention as the functions’ logs, and the gateway may write to it', () => {
   const logs = properties('AWS::Logs::LogGroup');
   expect(new Set(logs.map(({ RetentionInDays }) => RetentionInDays))).toEqual(new Set([30]));
-  expect(logs).toHaveLength(properties('AWS::Lambda::Function').length + 1);
+  const used = new Set(
+    properties('AWS::Lambda::Function').map(({ LoggingConfig }) => LoggingConfig.LogGroup.Ref),
+  );
+  expect(logs).toHaveLength(used.size + 1);
   expect(properties('AWS::ApiGateway::Account')).toHaveLength(1);
 });
 
