@@ -161,7 +161,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   route('GET /api/profiles', profiles.listProfiles, 'profiles', { Query: ['USER#'] }),
   route('POST /api/profiles', profiles.createProfile, 'profiles', {
-    GetItem: ['USER#', 'CITIES#'],
+    GetItem: ['USER#', 'CITIES#', 'RATE#'],
     Query: ['USER#'],
     PutItem: ['USER#', 'CITIES#'],
     UpdateItem: ['USER#', 'RATE#'],
@@ -170,7 +170,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   route('GET /api/profiles/{id}', profiles.getProfile, 'profiles', { GetItem: ['USER#'] }),
   route('PATCH /api/profiles/{id}', profiles.updateProfile, 'profiles', {
-    GetItem: ['USER#', 'CITIES#'],
+    GetItem: ['USER#', 'CITIES#', 'RATE#'],
     Query: ['USER#'],
     PutItem: ['CITIES#', 'DELETED'],
     UpdateItem: ['USER#', 'RATE#'],
@@ -207,7 +207,7 @@ export const endpoints: readonly Endpoint[] = [
     ...computing,
   }),
   route('GET /api/places', profiles.searchPlaces, 'profiles', {
-    GetItem: ['USER#', 'CITIES#'],
+    GetItem: ['USER#', 'CITIES#', 'RATE#'],
     PutItem: ['USER#', 'CITIES#'],
     UpdateItem: ['RATE#'],
     DeleteItem: ['CITIES#'],

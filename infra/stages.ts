@@ -74,7 +74,7 @@ const limits: Limits = {
   refusedRecipientsPerSourcePerDay: 20,
   refusedRecipientsPerStagePerHour: 100,
   computedEntriesPerUserPerDay: 20_000,
-  requestsPerUserPerDay: 30_000,
+  requestsPerUserPerDay: 27_000,
   requestsPerUserPerHour: 3_600,
   requestsPerNewUserPerHour: 600,
   requestsOfNewUsersPerStagePerHour: 6_000,
@@ -85,9 +85,9 @@ const limits: Limits = {
   calendarAnswersPerUserPerHour: 40,
   cityLookUpsPerUserPerDay: 20,
   cityLookUpsPerSourcePerDay: 100,
-  // Costs at most 1.20 USD an hour, at 4 USD per 1,000 lookups, of which new accounts spend at most 0.30 USD.
+  // Costs at most 1.20 USD an hour, at 4 USD per 1,000 lookups, of which new accounts spend at most 0.20 USD.
   cityLookUpsPerStagePerHour: 300,
-  cityLookUpsOfNewUsersPerStagePerHour: 75,
+  cityLookUpsOfNewUsersPerStagePerHour: 50,
   citySearchesPerUserPerHour: 100,
   boughtCitySearchesPerUserPerDay: 20,
 };
@@ -96,7 +96,7 @@ const requestsPerSecond = {
   'send-code': 4,
   verify: 4,
   '/': 4,
-  '/assets/{file}': 2.5,
+  '/assets/{file}': 2,
   '/service-worker.js': 1,
   // A wrong token costs one read; computed feeds have limits of their own.
   'calendar-feed': 2,

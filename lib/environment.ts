@@ -33,5 +33,5 @@ export const singleAttemptSettings = {
   },
 };
 
-/** Settings of DNS queries: a single attempt with a timeout of one second. */
-export const dnsSettings = { timeout: 1000, tries: 1 };
+/** Settings of DNS queries: a single attempt with a timeout of half a second. */
+export const dnsSettings = { timeout: 500, tries: 1 };

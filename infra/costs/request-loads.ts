@@ -1,3 +1,4 @@
+import { dnsSettings } from '#lib/environment.ts';
 import { backgroundFunctions, endpoints, pages } from '../../functions/endpoints.ts';
 import type { RequestLoad } from './request-cost.ts';
 
@@ -17,7 +18,8 @@ const signedIn = {
 } as const;
 const week = { ...signedIn, kilobytesOut: 8 };
 const computing = { ...signedIn, lambdaMs: 150 };
-const nineDays = { ...signedIn, lambdaMs: 60, kilobytesOut: 12 };
+// With explain, which an API client may request.
+const nineDays = { ...signedIn, lambdaMs: 60, kilobytesOut: 60 };
 // One stream invocation handles the deletions of ten seconds: four, if an account creates and deletes at its maximum request
 // rate. The hourly sweep processes each deletion again and removes its marker.
 const withDeletion = { ...signedIn, functions: 2.25, lambdaMs: 28, moreWrites: 1 };
@@ -67,12 +69,19 @@ export const accountRequests = {
 
 /** Requests that are also limited by a separate quota. */
 export const quotaRequests = {
-  // At worst, other edits win four times, each of which costs a read and a transaction of two writes.
-  'edit birth data': { ...withDeletion, lambdaMs: 60, moreReads: 3 + 4, writes: 5, moreWrites: 1 + 4 * 4 },
+  // At worst, other edits win four times, each of which costs a read, a transaction of two writes and a pause.
+  'edit birth data': {
+    ...withDeletion,
+    lambdaMs: 60 + 4 * 400,
+    moreReads: 3 + 4,
+    writes: 5,
+    moreWrites: 1 + 4 * 4,
+  },
   'unknown city': { ...newProfile, writes: 8, lookUps: 1 },
   'cached city search': { ...signedIn, writes: 2, moreWrites: 1, kilobytesOut: 2 },
   'new city search': { ...signedIn, reads: 4, writes: 9, moreWrites: 2, lookUps: 1, kilobytesOut: 2 },
   'compute a year': { ...computing, reads: 5, writes: 1, kilobytesOut: 400 },
+  'compute 31 explained days': { ...computing, reads: 3, writes: 1, kilobytesOut: 210 },
   // Assumes that the birth data is edited before each request, which evicts the cached days.
   'compute nine days': { ...nineDays, reads: 5, writes: 10, moreWrites: 10 },
   // Assumes forty cached days in each of three time zones.
@@ -81,7 +90,8 @@ export const quotaRequests = {
 
 /** Anonymous requests by path, or by function for all its other paths. */
 export const anonymousRequests = {
-  'send-code': { ...anonymous('send-code'), reads: 3, writes: 9 },
+  // A name server may respond as late as its timeout, to two queries.
+  'send-code': { ...anonymous('send-code'), lambdaMs: 2 * dnsSettings.timeout, reads: 3, writes: 9 },
   verify: { ...anonymous('verify'), reads: 5, writes: 8 },
   'sign-out': { ...anonymous('sign-out'), reads: 1 },
   // Assumes the nine days of a free account, with transits and without cached days.

@@ -14,6 +14,7 @@ export type WorstCase = { title: string; items: readonly CostItem[]; usd: number
 const HOUR_SECONDS = 3_600;
 const DAY_HOURS = 24;
 const YEAR_DAYS = 366;
+const MONTH_DAYS = 31;
 /** Days that a free account can compute in one request: the past week, today and tomorrow. */
 const FREE_DAYS = 9;
 
@@ -61,14 +62,16 @@ function accountDay({ limits }: Stage, prices: Prices): WorstCase {
     quotaItem('unknown city', limits.cityLookUpsPerUserPerDay),
     quotaItem('new city search', newSearches),
     quotaItem('cached city search', cachedSearches),
-    // The next two requests share a quota. Each is assumed to consume the whole quota.
+    // The next three requests share a quota. Each is assumed to consume the whole quota.
     quotaItem('compute a year', Math.floor(limits.computedEntriesPerUserPerDay / YEAR_DAYS)),
+    quotaItem('compute 31 explained days', Math.floor(limits.computedEntriesPerUserPerDay / MONTH_DAYS)),
     quotaItem('compute nine days', Math.floor(limits.computedEntriesPerUserPerDay / FREE_DAYS)),
     quotaItem('export', limits.exportsPerUserPerHour * DAY_HOURS),
     quotaItem('edit birth data', limits.editsPerUserPerHour * DAY_HOURS),
   ];
-  // Keys and sessions have separate request quotas.
+  // Keys and sessions have separate request quotas. Up to 110% of them, requests get 429 from their function.
   const left = 2 * limits.requestsPerUserPerDay - sum(items.map(({ requests }) => requests));
+  items.push(item('refused (429)', 0.2 * limits.requestsPerUserPerDay, loads.refusedRequest));
   const costliest = costliestRequests(prices);
   for (const name of costliest) items.push(item(name, left / costliest.length, accountRequests[name]));
   // Calendar feeds are public and don't count against the request quota.
@@ -124,7 +127,7 @@ function anonymousHour(stage: Stage, prices: Prices): WorstCase {
 
 /**
  * Every code that the stage sends makes a new account. New accounts use up what they share with the costliest request, send as
- * many that get 429, and use up the rates of all routes with requests that the authorizer denies.
+ * many that get 429, and use up the rates of all routes with requests that the authorizer denies, or with forged keys.
  */
 function newAccountsHour(stage: Stage, prices: Prices): WorstCase {
   const { codesPerStagePerHour, requestsOfNewUsersPerStagePerHour: shared } = stage.limits;
@@ -139,8 +142,11 @@ function newAccountsHour(stage: Stage, prices: Prices): WorstCase {
     requests.reduce((a, b) => (b.usd > a.usd ? b : a)),
     item('refused (429)', shared, loads.refusedRequest),
   ];
-  const denied = item('denied', authorizedRequests(stage) - 2 * shared, loads.deniedRequest);
-  return worstCase('Worst hour of strangers with accounts', hourGoal(stage), [...items, denied]);
+  const rest = authorizedRequests(stage) - 2 * shared;
+  const denied = item('denied', rest, loads.deniedRequest);
+  const forged = item('forged key', rest, loads.forgedKey);
+  const costlier = forged.usd > denied.usd ? forged : denied;
+  return worstCase('Worst hour of strangers with accounts', hourGoal(stage), [...items, costlier]);
 }
 
 /** A stage's worst cases of abuse at a region's prices. */

@@ -140,7 +140,7 @@ export const explainField = v.pipe(
   v.transform((text) => text === 'true'),
   v.metadata({
     description:
-      'If true, adds what each day is about (`brief`), why each sentence is in its summary (`sentences`), the natal points, all transits with their points, and the model constants, so that ratings can be recomputed.',
+      'If true, adds what each day is about (`brief`), why each sentence is in its summary (`sentences`), the natal points, all transits with their points, and the model constants, so that ratings can be recomputed. The range can then have at most 31 days.',
     type: 'boolean',
     default: false,
   }),

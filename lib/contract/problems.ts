@@ -17,7 +17,7 @@ export const problems = {
   },
   range_too_long: {
     status: 400,
-    when: 'The range exceeds 366 days.',
+    when: 'The range exceeds 366 days, or 31 days with `explain`.',
     remedy: 'Split the range into several requests.',
   },
   unauthenticated: {

@@ -17,6 +17,15 @@ export async function consumeAccountLimit(
   if (!isConsumed) throw rateLimited(detail, (endMs - nowMs) / 1000);
 }
 
+/** Throws `rate_limited` with the detail if no units of an account's limit are left. Consumes none. */
+export async function assertAccountLimit(
+  limit: WindowLimit,
+  { detail, nowMs }: { detail: string; nowMs: number },
+): Promise<void> {
+  const { consumed, nextMs } = await counters.getStatus(limit, nowMs);
+  if (consumed >= limit.limit) throw rateLimited(detail, (nextMs - nowMs) / 1000);
+}
+
 /** Refunds one unit that was consumed at `nowMs` and reports the status. */
 export async function refundAccountLimit(limit: WindowLimit, nowMs: number): Promise<void> {
   reportRateLimit(limit, await counters.refund(limit, nowMs));

@@ -38,14 +38,12 @@ export async function findCaller(
 async function findByKey(hash: string): Promise<Found | undefined> {
   const location = knownKeys.get(hash) ?? (await apiKeys.locate(hash));
   if (!location) return undefined;
-  const [found, lastUsedAt] = await Promise.all([
-    apiKeys.findWithOwner(location),
-    orNow('key', location.userId, apiKeys.recordUse(location)),
-  ]);
+  const found = await apiKeys.findWithOwner(location);
   if (!found) {
     knownKeys.delete(hash);
     return undefined;
   }
+  const lastUsedAt = await orNow('key', location.userId, apiKeys.recordUse(location));
   knownKeys.set(hash, { ...location, lastUsedAt });
   const { user, key: apiKey } = found;
   const account = { userId: user.id, tier: user.tier };
@@ -57,14 +55,12 @@ async function findBySession(hash: string): Promise<Found | undefined> {
   const cached = knownSessions.get(hash);
   const located = cached ?? (await sessions.find(hash));
   if (!located) return undefined;
-  const [found, lastUsedAt] = await Promise.all([
-    cached ? sessions.findWithOwner(cached) : withOwner(located),
-    orNow('session', located.userId, sessions.recordUse(located)),
-  ]);
+  const found = await (cached ? sessions.findWithOwner(cached) : withOwner(located));
   if (!found) {
     knownSessions.delete(hash);
     return undefined;
   }
+  const lastUsedAt = await orNow('session', located.userId, sessions.recordUse(located));
   const { user, session } = found;
   knownSessions.set(hash, { ...session, lastUsedAt });
   const account = { userId: user.id, tier: user.tier };

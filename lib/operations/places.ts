@@ -16,6 +16,7 @@ import * as cities from '#lib/table/cities.ts';
 import * as offeredPlaces from '#lib/table/offered-places.ts';
 import type { User } from '#lib/table/users.ts';
 import {
+  assertAccountLimit,
   consumeAccountLimit,
   consumeCallerAndStageLimits,
   refundAccountLimit,
@@ -103,7 +104,7 @@ async function findCachedCities(
   // The normalized text is looked up, so one user's odd spelling doesn't decide the result cached for others.
   const text = cities.normalizeText(query);
   if (!isSearchable(text)) return [];
-  const cached = await readCacheOrClaim(text);
+  const cached = await findOrClaim(text, allowanceAt);
   if (cached) return cached;
   const found = await undoOnFailure(buy(text, allowanceAt), () => cities.release(text).catch(onCacheFailure));
   await cities.store(text, found).catch(onCacheFailure);
@@ -112,19 +113,37 @@ async function findCachedCities(
 
 const onCacheFailure = logFailure('city cache failed');
 
-/** Returns the cached cities, or undefined once this request has claimed the lookup. */
-async function readCacheOrClaim(text: string): Promise<Place[] | undefined> {
-  const deadlineMs = Date.now() + WAIT_MS;
-  try {
-    do {
-      const cached = await cities.find(text);
-      if (cached || (await cities.claim(text))) return cached;
-      await sleep(POLL_MS);
-    } while (Date.now() < deadlineMs);
-  } catch (error) {
-    return onCacheFailure(error);
+/**
+ * Returns the cached cities, or undefined once this request has claimed the lookup. Waits for a concurrent lookup, unless the
+ * account couldn't buy its own.
+ */
+async function findOrClaim(
+  text: string,
+  allowanceAt: (nowMs: number) => Promise<Allowance>,
+): Promise<Place[] | undefined> {
+  const nowMs = Date.now();
+  let found = await tryToClaim(text);
+  if (found === 'awaited') {
+    const { perUser, detail } = await allowanceAt(nowMs);
+    await assertAccountLimit(perUser, { detail, nowMs });
   }
-  throw unavailable(new Error('A concurrent lookup of this city has not finished'));
+  while (found === 'awaited' && Date.now() < nowMs + WAIT_MS) {
+    await sleep(POLL_MS * (1 + Math.random()));
+    found = await tryToClaim(text);
+  }
+  if (found === 'awaited') throw unavailable(new Error('A concurrent lookup of this city has not finished'));
+  return found === 'claimed' ? undefined : found;
+}
+
+/** With a failing cache, every request claims its own lookup. */
+async function tryToClaim(text: string): Promise<Place[] | 'claimed' | 'awaited'> {
+  try {
+    const cached = await cities.find(text);
+    return cached ?? ((await cities.claim(text)) ? 'claimed' : 'awaited');
+  } catch (error) {
+    onCacheFailure(error);
+    return 'claimed';
+  }
 }
 
 const FROM_ONE_SOURCE =

@@ -3,13 +3,14 @@ import {
   LocationClient,
   SearchPlaceIndexForTextCommand,
 } from '@aws-sdk/client-location';
-import { clientSettings, environmentVariable } from '#lib/environment.ts';
+import { environmentVariable, singleAttemptSettings } from '#lib/environment.ts';
 import { traceFailures } from '#lib/log/trace-failures.ts';
 import { canonicalTimeZone } from '#lib/time/time-zone.ts';
 import { countryName } from './country-name.ts';
 import type { Place } from './time-zone-of-place.ts';
 
-const location = traceFailures(new LocationClient(clientSettings));
+// AWS may bill a lookup whose response was lost, so none is repeated.
+const location = traceFailures(new LocationClient(singleAttemptSettings));
 const placeIndex = environmentVariable('PLACE_INDEX');
 
 /** Maximum query length of the place index, in characters. */

@@ -36,6 +36,20 @@ test('lookups of unknown cities beyond the account’s daily quota return 429 un
   expect(bought).toBe(LIMIT);
 });
 
+test('without lookups left, concurrent requests for one city are refused without waiting for each other', async () => {
+  const { key } = await service.signIn();
+  for (let i = 0; i < LIMIT; i++) await create(key, unknownCity());
+  const city = unknownCity();
+  const before = service.calls.made.length;
+  const answers = await Promise.all(Array.from({ length: 8 }, () => create(key, city)));
+  for (const answer of answers) expectProblem(answer, 429, 'rate_limited');
+  const made = service.calls.made.slice(before);
+  const claims = made.filter(
+    ({ operation, body }) => operation === 'dynamodb PutItem' && body.includes('CITIES#'),
+  );
+  expect(claims).toHaveLength(8);
+});
+
 test('an account that is erased and made again gets no new lookups or searches', async () => {
   const email = newEmail();
   const statuses: number[] = [];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from '@jest/globals';
 import { deriveApiKey, hashApiKey } from '#lib/accounts/key-format.ts';
@@ -34,6 +35,20 @@ test('a key with a wrong checksum and a malformed session cookie cost no databas
     expectProblem(answer, 401, 'unauthenticated');
   }
   expect(service.calls.made.slice(start)).toEqual([]);
+});
+
+test('an expired key costs no write', async () => {
+  const { body } = await service.call('POST', '/api/keys', {
+    cookie,
+    body: { name: 'Short', expiresAt: new Date(Date.now() + 1_500).toISOString() },
+  });
+  await sleep(2_000);
+  const start = service.calls.made.length;
+  for (let i = 0; i < 3; i++)
+    expectProblem(await service.call('GET', '/api/auth/me', { key: body.key }), 401, 'unauthenticated');
+  const operations = service.calls.made.slice(start).map(({ operation }) => operation);
+  expect(operations.length).toBeGreaterThan(3);
+  expect(operations.filter((name) => !/GetItem$/.test(name))).toEqual([]);
 });
 
 test.each<[what: string, valuesOf: (key: string) => string[]]>([

@@ -9,7 +9,7 @@ const limitsOfClients = ['connectionTimeout', 'requestTimeout'] as const;
 const limitsIn = (settings: typeof clientSettings | typeof singleAttemptSettings) =>
   limitsOfClients.map((name) => `${name}:${settings.requestHandler[name] / 1000}e3`).join(',');
 const written = [clientSettings, singleAttemptSettings].map(limitsIn);
-const writtenForNames = `timeout:${dnsSettings.timeout / 1000}e3,tries`;
+const writtenForNames = `timeout:${dnsSettings.timeout},tries`;
 const lifted = limitsOfClients.map((name) => `${name}:${TIMEOUT_SECONDS}e3`).join(',');
 
 /**

@@ -55,10 +55,12 @@ function expectLoads(loads: Record<string, Load>, found: Record<string, Measured
 const idempotent = () => ({ 'Idempotency-Key': randomUUID() });
 const createProfile = (key: string, birthCity: string) =>
   measured(201, 'POST', '/api/profiles', { key, body: { ...ada, birthCity }, headers: idempotent() });
-const days = (id: string, key: string) => (from: number, to: number) => {
-  const range = `startDate=${addDays(today, from)}&endDate=${addDays(today, to)}`;
-  return measured(200, 'GET', `/api/horoscope/daily?profileId=${id}&${range}`, { key });
-};
+const days =
+  (id: string, key: string) =>
+  (from: number, to: number, options = '') => {
+    const range = `startDate=${addDays(today, from)}&endDate=${addDays(today, to)}`;
+    return measured(200, 'GET', `/api/horoscope/daily?profileId=${id}&${range}${options}`, { key });
+  };
 
 test('everyday requests consume exactly the units and send at most the kilobytes in the cost model', async () => {
   const email = newEmail();
@@ -124,6 +126,7 @@ test('requests of a free account consume exactly the units and send at most the 
   const ofQuotas = {
     'compute a year': await daily(-380, -15),
     'compute nine days': nineNewDays,
+    'compute 31 explained days': await daily(-45, -15, '&explain=true'),
     export: await measured(200, 'GET', '/api/auth/me/export', { cookie }),
   };
   const calendars = `/api/profiles/${id}/calendar`;

@@ -39,11 +39,11 @@ const limitsOf = (get: typeof boughtSearchLimits, age: typeof OLD) => {
   return [perUser, ...perSource, ...perStage].map(({ scope, subject, limit }) => [scope, subject, limit]);
 };
 
-test('searches have their own quota; new accounts may use a quarter of the stage’s lookups, and searches half', () => {
+test('searches have their own quota; new accounts may use a sixth of the stage’s lookups, and searches half', () => {
   const [ofSource, searches, young, all] = [
     ['look-ups-source', source, 100],
     ['look-ups-stage', 'searches', 150],
-    ['look-ups-stage', 'new', 75],
+    ['look-ups-stage', 'new', 50],
     ['look-ups-stage', 'all', 300],
   ];
   const perUser = ['look-ups', mailbox, 20];
@@ -65,7 +65,7 @@ test('a new account has a lower hourly request quota, and shares a limit of the 
     const { own, ofStage } = requestLimits(prodLimits(), { userId: 'usr_1', credential: 'key' }, isNew);
     return [...own, ...ofStage].map(({ scope, subject, limit }) => [scope, subject, limit]);
   };
-  const ofDay = ['requests', 'usr_1#key', 30_000];
+  const ofDay = ['requests', 'usr_1#key', 27_000];
   expect(requests(false)).toEqual([ofDay, ['requests-hour', 'usr_1#key', 3_600]]);
   const ofAll = ['requests-of-new-accounts', 'all', 6_000];
   expect(requests(true)).toEqual([ofDay, ['requests-hour', 'usr_1#key', 600], ofAll]);

@@ -36,6 +36,15 @@ test.each([
   expect(fromToday(1, zone, now)).toEqual({ startDate: today, endDate: today, dates: [today], timeZone });
 });
 
+test('a range has at most 366 days, and at most 31 if they are explained', () => {
+  const until = (endDate: string, explain: boolean) =>
+    requestedDays({ startDate: '2024-01-01', endDate, explain }, birth, 'free', at('2026-11-21T12:00:00Z'));
+  expect(until('2024-12-31', false).dates).toHaveLength(366);
+  expect(() => until('2025-01-01', false)).toThrow('A range may have at most 366 days.');
+  expect(until('2024-01-31', true).dates).toHaveLength(31);
+  expect(() => until('2024-02-01', true)).toThrow('A range may have at most 31 days with explain.');
+});
+
 test('days from today are consecutive across the end of a month', () => {
   const { startDate, endDate, dates } = fromToday(7, 'Pacific/Auckland', '2028-02-25T11:30:00Z');
   expect([startDate, endDate, dates.length]).toEqual(['2028-02-26', '2028-03-03', 7]);
