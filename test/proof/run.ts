@@ -5,7 +5,7 @@ import { startDatabase } from '../../infra/local/dynamodb/database.ts';
 import { defects } from './defects.ts';
 import type { Report } from './worker.ts';
 
-/** Protocols with the number of exhaustive schedules in the short run, where 0 means all. */
+/** Protocols with the number of exhaustive schedules in the short run, where 0 means as many as in the full run. */
 const PROTOCOLS = {
   'five-tries': 1_500,
   'single-use': 1_500,
@@ -15,8 +15,9 @@ const PROTOCOLS = {
   correcting: 1_000,
   creation: 0,
 };
-const ALL = 1_000_000;
-const SEEDS = 15_000;
+/** Of protocols with more schedules than these, the first ones in order are run. */
+const MOST = 12_000;
+const SEEDS = 13_000;
 const SHORT_SEEDS = 700;
 const DEFECT_SEEDS = 6_000;
 const REPLAYED_SEEDS = 143;
@@ -54,7 +55,7 @@ async function prove(isShort: boolean): Promise<void> {
   const jobs = Object.entries(PROTOCOLS).map(([protocol, short]) => async () => {
     const report = await work<Report>({
       protocol,
-      exhaustive: isShort && short > 0 ? short : ALL,
+      exhaustive: isShort && short > 0 ? short : MOST,
       seeds: isShort ? SHORT_SEEDS : SEEDS,
     });
     const part = report.isComplete ? 'all' : 'the first';
