@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { buildBundles } from './build-bundles.ts';
-import { chosenStage, InvalidStageError, stackName } from './chosen-stage.ts';
+import { chosenStage, InvalidStageError } from './chosen-stage.ts';
+import { DataStack } from './service/data-stack.ts';
 import { ServiceStack } from './service/stack.ts';
 
 const app = new App();
 const { stageName, stage } = stageOrExit();
 const bundles = mkdtempSync(join(tmpdir(), 'horoscope-bundles-'));
 await buildBundles(bundles);
-new ServiceStack(app, stackName(stageName), { stageName, stage, bundles });
+const data = new DataStack(app, { stageName, stage });
+new ServiceStack(app, { stageName, stage, bundles, data });
 app.synth();
 rmSync(bundles, { recursive: true });
 

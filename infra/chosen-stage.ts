@@ -17,7 +17,11 @@ export class InvalidStageError extends Error {
   override readonly name = 'InvalidStageError';
 }
 
+/** The stack of a stage's functions, API and alarms. */
 export const stackName = (stageName: string): string => `Horoscope-${stageName}`;
+
+/** The stack of what a stage keeps: its table, secret and mail identity. */
+export const dataStackName = (stageName: string): string => `${stackName(stageName)}-data`;
 
 /** Finds a stage of `infra/stages.ts`. Throws `InvalidStageError` if the name is unknown. */
 export function stageNamed(name: string): Stage {

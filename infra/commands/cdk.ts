@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { stackName } from '../chosen-stage.ts';
-import { findStack, stackOutputs } from '../deploy/aws.ts';
+import { findStageStacks, outputsOfAll } from '../deploy/aws.ts';
 import { printFindings } from '../deploy/finding.ts';
 import { preflightDeploy, preflightDestroy } from '../deploy/preflight.ts';
 import { confirm, runCommand } from './run-command.ts';
@@ -34,9 +33,11 @@ function parseArguments(command: CdkCommand, args: readonly string[]) {
   return { stageName, yes: values.yes, cdkArguments };
 }
 
-/** Runs the project's installed `cdk` in this terminal. Rejects if `cdk` fails or can't be started. */
+/** Runs the project's installed `cdk` in this terminal, on both stacks of the stage. Rejects if `cdk` fails or can't be started. */
 async function runCdk(command: CdkCommand, stageName: string, more: readonly string[]): Promise<void> {
-  const child = spawn('cdk', [command, '--context', `stage=${stageName}`, ...more], { stdio: 'inherit' });
+  const child = spawn('cdk', [command, '--all', '--context', `stage=${stageName}`, ...more], {
+    stdio: 'inherit',
+  });
   const [code] = await once(child, 'close').catch((cause: unknown) => {
     throw new Error(`cdk was not found. Use npm run ${command}.`, { cause });
   });
@@ -69,5 +70,5 @@ await runCommand(async () => {
   }
   printFindings(await preflightDeploy(stageName));
   await runCdk(command, stageName, cdkArguments);
-  if (command === 'deploy') console.log(nextSteps(stackOutputs(await findStack(stackName(stageName)))));
+  if (command === 'deploy') console.log(nextSteps(outputsOfAll(await findStageStacks(stageName))));
 });

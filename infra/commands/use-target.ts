@@ -1,5 +1,5 @@
 import { ListSecretsCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { stackName } from '../chosen-stage.ts';
+import { dataStackName } from '../chosen-stage.ts';
 import { findStack, stackOutputs } from '../deploy/aws.ts';
 import type { LocalDescription } from '../local/environment.ts';
 
@@ -10,11 +10,11 @@ export const targetOptions = {
 } as const;
 
 async function stageVariables(stage: string): Promise<Record<string, string>> {
-  const stack = await findStack(stackName(stage));
-  if (!stack) throw new Error(`There is no stack ${stackName(stage)} in this account and region.`);
+  const name = dataStackName(stage);
+  const stack = await findStack(name);
+  if (!stack) throw new Error(`There is no stack ${name} in this account and region.`);
   const { TableName, SecretId } = stackOutputs(stack);
-  if (!TableName || !SecretId)
-    throw new Error(`The stack ${stackName(stage)} has no outputs TableName and SecretId.`);
+  if (!TableName || !SecretId) throw new Error(`The stack ${name} has no outputs TableName and SecretId.`);
   return { TABLE_NAME: TableName, SECRET_ID: SecretId };
 }
 

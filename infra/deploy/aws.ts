@@ -1,5 +1,6 @@
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { dataStackName, stackName } from '../chosen-stage.ts';
 import { type Finding, fact, problem } from './finding.ts';
 
 export type AccountRegion = { account: string; region: string };
@@ -34,6 +35,15 @@ export async function findStack(StackName: string): Promise<Stack | undefined> {
     throw error;
   }
 }
+
+/** Finds the deployed stacks of a stage: its data, and its service, which depends on the data. */
+export async function findStageStacks(stageName: string): Promise<Stack[]> {
+  const names = [dataStackName(stageName), stackName(stageName)];
+  return (await Promise.all(names.map(findStack))).filter((stack) => stack !== undefined);
+}
+
+export const outputsOfAll = (stacks: readonly Stack[]): Record<string, string> =>
+  Object.assign({}, ...stacks.map(stackOutputs));
 
 export const stackOutputs = (stack: Stack | undefined): Record<string, string> =>
   Object.fromEntries(

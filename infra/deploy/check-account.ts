@@ -1,6 +1,6 @@
 import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { type ReadyStage, stackName } from '../chosen-stage.ts';
+import { dataStackName, type ReadyStage } from '../chosen-stage.ts';
 import { type AccountRegion, findStack, stackOutputs, timeouts } from './aws.ts';
 import { type Finding, problem, warning } from './finding.ts';
 
@@ -22,7 +22,7 @@ export async function checkBootstrap({ account, region }: AccountRegion): Promis
 /** Finds tables of deleted stacks; a new stack would ignore them and start with an empty table. */
 export async function checkOrphanedTables(stageName: string): Promise<Finding[]> {
   // CloudFormation names a table after its stack and logical id, with a random suffix.
-  const prefix = `${stackName(stageName)}-Table`;
+  const prefix = `${dataStackName(stageName)}-Table`;
   const tables: string[] = [];
   for await (const { TableNames = [] } of paginateListTables(
     { client: new DynamoDBClient(timeouts), startingToken: prefix },

@@ -1,7 +1,14 @@
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { chosenStage, type ReadyStage, stackName } from '../chosen-stage.ts';
-import { type AccountRegion, describeError, findAccount, findStack, stackOutputs } from './aws.ts';
+import { chosenStage, dataStackName, type ReadyStage, stackName } from '../chosen-stage.ts';
+import {
+  type AccountRegion,
+  describeError,
+  findAccount,
+  findStack,
+  findStageStacks,
+  outputsOfAll,
+} from './aws.ts';
 import { checkBootstrap, checkConcurrency, checkOrphanedTables } from './check-account.ts';
 import { checkSender, checkSending } from './check-mail.ts';
 import { type Finding, fact, problem, warning } from './finding.ts';
@@ -25,7 +32,7 @@ export function checkCertificate(
 }
 
 async function isDeployed(stageName: string): Promise<boolean> {
-  const stack = await findStack(stackName(stageName));
+  const stack = await findStack(dataStackName(stageName));
   // A stack in one of these statuses has no resources.
   return stack !== undefined && !/^(ROLLBACK_COMPLETE|REVIEW_IN_PROGRESS)$/.test(stack.StackStatus ?? '');
 }
@@ -59,17 +66,25 @@ export async function preflightDeploy(stageName: string): Promise<Finding[]> {
   return [...findings, ...account.findings, ...checks];
 }
 
-function describeDestroy(stack: Stack, name: string, stage: ReadyStage): Finding[] {
-  const { TableName = '', SecretId = '' } = stackOutputs(stack);
-  const isRetained = stage.removalPolicy === RemovalPolicy.RETAIN;
+function describeDestroy(stacks: readonly Stack[], stage: ReadyStage): Finding[] {
+  const { TableName = '', SecretId = '' } = outputsOfAll(stacks);
+  const names = stacks.map(({ StackName = '' }) => StackName).join(' and ');
   const what = fact(
-    isRetained
-      ? `Deletes ${name} with its URL and its logs. The table ${TableName} and the secret ${SecretId} remain.`
-      : `Deletes ${name} with its URL, its logs and every account, including the table ${TableName} and the secret ${SecretId}.`,
+    stage.removalPolicy === RemovalPolicy.RETAIN
+      ? `Deletes ${names} with the URL and the logs. The table ${TableName} and the secret ${SecretId} remain.`
+      : `Deletes ${names} with the URL, the logs and every account, including the table ${TableName} and the secret ${SecretId}.`,
   );
-  if (!stack.EnableTerminationProtection) return [what];
-  const command = `aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${name}`;
-  return [what, problem(`${name} has termination protection. To remove it, run ${command}`)];
+  const commandFor = (name: string) =>
+    `aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${name}`;
+  const protectedNames = stacks.flatMap(({ StackName = '', EnableTerminationProtection }) =>
+    EnableTerminationProtection ? [StackName] : [],
+  );
+  return [
+    what,
+    ...protectedNames.map((name) =>
+      problem(`${name} has termination protection. To remove it, run ${commandFor(name)}`),
+    ),
+  ];
 }
 
 /** Reports what destroying a stage would delete and retain, and what blocks it. Read-only. */
@@ -78,11 +93,11 @@ export async function preflightDestroy(stageName: string): Promise<Finding[]> {
   const account = await findAccount();
   const found = [...findings, ...account.findings];
   if (!stage || !account.accountRegion) return found;
-  const name = stackName(stageName);
   try {
-    const stack = await findStack(name);
-    if (!stack) return [...found, problem(`There is no stack ${name} in this account and region.`)];
-    return [...found, ...describeDestroy(stack, name, stage)];
+    const stacks = await findStageStacks(stageName);
+    if (stacks.length === 0)
+      return [...found, problem(`There is no stack ${stackName(stageName)} in this account and region.`)];
+    return [...found, ...describeDestroy(stacks, stage)];
   } catch (error) {
     return [...found, problem(describeError(error))];
   }

@@ -112,7 +112,6 @@ export class Api extends Construct {
       const target = functions.get(route.name);
       if (!target) throw new Error(`There is no function ${route.name}.`);
       const integration = new apigateway.LambdaIntegration(target.lambda, {
-        allowTestInvoke: false,
         // One permission for each function instead of each method.
         scopePermissionToMethod: false,
       });

@@ -3,7 +3,7 @@ import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ServiceFunction } from './service-function.ts';
 import type { ServiceTable } from './service-table.ts';
@@ -12,37 +12,28 @@ import type { ServiceTable } from './service-table.ts';
 const MAX_RECORD_AGE = Duration.hours(1);
 
 /** Invokes a function for every new or renewed deletion marker in the table's stream. The sweep finishes dropped deletions. */
-export class Deletions extends Construct {
-  readonly deadLetters: Queue;
-
-  constructor(scope: Construct, table: ServiceTable, { lambda }: ServiceFunction) {
-    super(scope, 'Deletions');
-    this.deadLetters = new Queue(this, 'DeadLetters', {
-      retentionPeriod: Duration.days(14),
-      enforceSSL: true,
-    });
-    table.grantStreamRead(lambda);
-    lambda.addEventSourceMapping('Stream', {
-      eventSourceArn: table.tableStreamArn ?? '',
-      startingPosition: StartingPosition.TRIM_HORIZON,
-      filters: [
-        FilterCriteria.filter({
-          // A marker that is written again requests another removal.
-          eventName: FilterRule.or('INSERT', 'MODIFY'),
-          dynamodb: { Keys: { PK: { S: FilterRule.isEqual('DELETED') } } },
-        }),
-      ],
-      batchSize: 10,
-      // Up to ten deletions within ten seconds share an invocation.
-      maxBatchingWindow: Duration.seconds(10),
-      // The number of retries is limited only by MAX_RECORD_AGE.
-      retryAttempts: -1,
-      maxRecordAge: MAX_RECORD_AGE,
-      bisectBatchOnError: true,
-      reportBatchItemFailures: true,
-      onFailure: new SqsDlq(this.deadLetters),
-    });
-  }
+export function followDeletions(table: ServiceTable, { lambda }: ServiceFunction, deadLetters: Queue): void {
+  table.grantStreamRead(lambda);
+  lambda.addEventSourceMapping('Stream', {
+    eventSourceArn: table.tableStreamArn ?? '',
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    filters: [
+      FilterCriteria.filter({
+        // A marker that is written again requests another removal.
+        eventName: FilterRule.or('INSERT', 'MODIFY'),
+        dynamodb: { Keys: { PK: { S: FilterRule.isEqual('DELETED') } } },
+      }),
+    ],
+    batchSize: 10,
+    // Up to ten deletions within ten seconds share an invocation.
+    maxBatchingWindow: Duration.seconds(10),
+    // The number of retries is limited only by MAX_RECORD_AGE.
+    retryAttempts: -1,
+    maxRecordAge: MAX_RECORD_AGE,
+    bisectBatchOnError: true,
+    reportBatchItemFailures: true,
+    onFailure: new SqsDlq(deadLetters),
+  });
 }
 
 /** Schedules the hourly sweep, which finishes deletions, and the daily one, which removes orphans. */

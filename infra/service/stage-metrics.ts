@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { MetricName } from '#lib/log/metrics.ts';
 import type { Api } from './api.ts';
-import type { Deletions } from './deletions.ts';
 import { metricsNamespace, type ServiceFunction } from './service-function.ts';
 import type { ServiceTable } from './service-table.ts';
 
@@ -10,7 +10,7 @@ export type MonitoredStage = {
   stageName: string;
   api: Api;
   table: ServiceTable;
-  deletions: Deletions;
+  deadLetters: Queue;
   authorizer: ServiceFunction;
   finishDeletions: ServiceFunction;
   sweep: ServiceFunction;
@@ -31,7 +31,7 @@ export const ownMetric = (stageName: string, metricName: string, options: Metric
 
 /** The metrics of a stage. Counts are sums over five minutes by default; latencies and ages are in milliseconds. */
 export function stageMetrics(monitored: MonitoredStage) {
-  const { stageName, api, table, deletions, authorizer, finishDeletions, sweep } = monitored;
+  const { stageName, api, table, deadLetters, authorizer, finishDeletions, sweep } = monitored;
   const sum = { period: FIVE_MINUTES, statistic: 'Sum' };
   const maximum = { period: FIVE_MINUTES, statistic: 'Maximum' };
   return {
@@ -55,10 +55,9 @@ export function stageMetrics(monitored: MonitoredStage) {
     readUnits: (options?: MetricOptions) => table.metricConsumedReadCapacityUnits({ ...sum, ...options }),
     writeUnits: (options?: MetricOptions) => table.metricConsumedWriteCapacityUnits({ ...sum, ...options }),
     iteratorAge: () => finishDeletions.lambda.metric('IteratorAge', maximum),
-    deadLetters: () => deletions.deadLetters.metricApproximateNumberOfMessagesVisible(maximum),
+    deadLetters: () => deadLetters.metricApproximateNumberOfMessagesVisible(maximum),
     /** Stream records sent to the dead-letter queue. */
-    givenUp: (options?: MetricOptions) =>
-      deletions.deadLetters.metricNumberOfMessagesSent({ ...sum, ...options }),
+    givenUp: (options?: MetricOptions) => deadLetters.metricNumberOfMessagesSent({ ...sum, ...options }),
     failedSweeps: (options?: MetricOptions) => sweep.lambda.metricErrors({ ...sum, ...options }),
     /** A metric that the service itself writes (lib/log/metrics.ts). */
     counted: (name: MetricName, options?: MetricOptions) => ownMetric(stageName, name, options),

@@ -79,7 +79,7 @@ test('a mail has one recipient and only our own headers, whatever address is sub
           Action: 'SendEmail',
           Version: '2010-12-01',
           Source: expect.stringMatching(/^[^\r\n]+$/),
-          ConfigurationSetName: expect.stringMatching(/^Horoscope-dev-\w+$/),
+          ConfigurationSetName: expect.stringMatching(/^Horoscope-dev-data-\w+$/),
           'Destination.ToAddresses.member.1': email.trim().toLowerCase(),
           'Message.Subject.Data': expect.stringMatching(/^\d{6} is your sign-in code$/),
           'Message.Subject.Charset': 'UTF-8',

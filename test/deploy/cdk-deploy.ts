@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { findStack, stackOutputs } from '../../infra/deploy/aws.ts';
+import { findStageStacks, outputsOfAll } from '../../infra/deploy/aws.ts';
 import { ACCOUNT, PATH, REGION } from './mini-stack.ts';
 
 /** Matches the CDK's progress lines for individual resources. */
-const PROGRESS = /^Horoscope-dev(?: *\||: (?:start|success)).*\n/gm;
+const PROGRESS = /^Horoscope-dev(?:-data)?(?: *\||: (?:start|success)).*\n/gm;
 
 /**
  * Deploys a synthesized dev app to the AWS services at a URL with the operators' commands. Runs a deploy that must report the
@@ -40,15 +40,15 @@ export async function cdkDeploy(assembly: string, folder: string, servicesUrl: s
   done(run(...bootstrap));
   console.log(done(command('deploy', '--', '--require-approval', 'never')));
   const difference = done(command('diff'));
-  if (!difference.includes('There were no differences')) throw new Error(difference);
+  if (!/differences:? 0|There were no differences/.test(difference)) throw new Error(difference);
 
   Object.assign(process.env, environment);
   return {
-    outputs: stackOutputs(await findStack('Horoscope-dev')),
-    /** Destroys the stack and verifies that it is gone. */
+    outputs: outputsOfAll(await findStageStacks('dev')),
+    /** Destroys both stacks and verifies that they are gone. */
     async destroy(): Promise<void> {
       console.log(done(command('destroy', '--yes', 'dev')));
-      if (await findStack('Horoscope-dev')) throw new Error('The stack still exists');
+      if ((await findStageStacks('dev')).length > 0) throw new Error('A stack still exists');
     },
   };
 }

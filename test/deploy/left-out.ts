@@ -21,27 +21,28 @@ const LEFT_OUT: readonly { type: string; having?: string; why: string; nameIn?: 
 type Resource = { Type: string; Properties?: Record<string, unknown> };
 
 /**
- * Removes from a synthesized template the resources that MiniStack can't deploy, and replaces references to them with names.
- * Returns a log line for each removed type. Throws if the template has no resource of any one of the types.
+ * Removes from synthesized templates the resources that MiniStack can't deploy, and replaces references to them with names.
+ * Returns a log line for each removed type. Throws if no template has a resource of one of the types.
  */
-export function leaveOut(templateFile: string): string[] {
-  const template: { Resources: Record<string, Resource> } = JSON.parse(readFileSync(templateFile, 'utf8'));
-  const names = new Map<string, unknown>();
-  const lines = LEFT_OUT.map(({ type, having, why, nameIn }) => {
-    const left = Object.entries(template.Resources).filter(
-      ([, { Type, Properties = {} }]) => Type === type && (having === undefined || having in Properties),
-    );
-    if (left.length === 0) throw new Error(`The template has no ${type}: remove it from LEFT_OUT.`);
-    for (const [id, { Properties }] of left) {
-      if (nameIn) names.set(id, Properties?.[nameIn]);
-      delete template.Resources[id];
-    }
-    return `Removed: ${type}${having ? ` with ${having}` : ''}. ${why}`;
-  });
-  const referring = JSON.stringify(template, (_key, value) => {
-    const isReference = value instanceof Object && Object.keys(value).join() === 'Ref';
-    return isReference && names.has(value.Ref) ? names.get(value.Ref) : value;
-  });
-  writeFileSync(templateFile, referring);
-  return lines;
+export function leaveOut(files: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const file of files) {
+    const template: { Resources: Record<string, Resource> } = JSON.parse(readFileSync(file, 'utf8'));
+    const names = new Map<string, unknown>();
+    for (const one of LEFT_OUT)
+      for (const [id, { Type, Properties = {} }] of Object.entries(template.Resources)) {
+        if (Type !== one.type || !(one.having === undefined || one.having in Properties)) continue;
+        found.add(`Removed: ${one.type}${one.having ? ` with ${one.having}` : ''}. ${one.why}`);
+        if (one.nameIn) names.set(id, Properties[one.nameIn]);
+        delete template.Resources[id];
+      }
+    const referring = JSON.stringify(template, (_key, value) => {
+      const isReference = value instanceof Object && Object.keys(value).join() === 'Ref';
+      return isReference && names.has(value.Ref) ? names.get(value.Ref) : value;
+    });
+    writeFileSync(file, referring);
+  }
+  if (found.size < LEFT_OUT.length)
+    throw new Error(`Some types of LEFT_OUT are in no template: ${[...found].join('\n')}`);
+  return [...found];
 }

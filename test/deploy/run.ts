@@ -37,8 +37,7 @@ await synthesize(synthesized);
 copyWithoutTimeouts(synthesized, assembly);
 const places = await openPlaces(synthesized);
 undo.defer(() => places.close());
-const [template = ''] = globSync(join(assembly, '*.template.json'));
-for (const line of leaveOut(template)) console.log(line);
+for (const line of leaveOut(globSync(join(assembly, '*.template.json')))) console.log(line);
 
 const miniStack = await startMiniStack(folder, `http://localhost:${places.port}`);
 undo.defer(miniStack.stop);

@@ -1,7 +1,7 @@
 import { CfnResource } from 'aws-cdk-lib';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { stages, WEB_FILTER } from '../../infra/stages.ts';
-import { stackOf } from '../infra/service/templates.ts';
+import { stacksOf } from '../infra/service/templates.ts';
 import { lintExceptions, nagExceptions, type StackException } from './stack-exceptions.ts';
 import { type Finding, lintFindings, nagFindings } from './stack-findings.ts';
 
@@ -14,10 +14,12 @@ const isExcepted = (exceptions: readonly StackException[]) => (finding: Finding)
 };
 
 /** The findings of both linters that have no exception. */
-function unexcepted({ stack, template }: ReturnType<typeof stackOf>) {
+function unexcepted(stacks: ReturnType<typeof stacksOf>) {
+  const nag = stacks.flatMap(({ stack }) => nagFindings(stack));
+  const lint = stacks.flatMap(({ template }) => lintFindings(template));
   return {
-    nag: nagFindings(stack).filter((finding) => !isExcepted(nagExceptions)(finding)),
-    lint: lintFindings(template).filter((finding) => !isExcepted(lintExceptions)(finding)),
+    nag: nag.filter((finding) => !isExcepted(nagExceptions)(finding)),
+    lint: lint.filter((finding) => !isExcepted(lintExceptions)(finding)),
   };
 }
 
@@ -40,7 +42,7 @@ for (const stageName of Object.keys(stages))
     [{}, ''],
     [optional, ' with all options'],
   ] as const) {
-    const { nag, lint } = unexcepted(stackOf(stageName, settings));
+    const { nag, lint } = unexcepted(stacksOf(stageName, settings));
     for (const { rule, at, message } of [...nag, ...lint])
       fail(`${stageName}${which}: ${rule} at ${at}: ${message}`);
     if (nag.length + lint.length === 0) console.log(`${stageName}${which}: no findings`);
@@ -51,7 +53,7 @@ for (const exception of [...nagExceptions, ...lintExceptions])
 
 // The linters must find errors that are added on purpose.
 const seeded = unexcepted(
-  stackOf('dev', {}, (stack) => {
+  stacksOf('dev', {}, (stack) => {
     new Topic(stack, 'Open');
     new CfnResource(stack, 'Wrong', { type: 'AWS::SQS::Queue', properties: { DelaySeconds: 'soon' } });
   }),

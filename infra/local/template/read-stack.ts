@@ -13,17 +13,19 @@ export type Stack = ReturnType<typeof readStack>;
 /** The simulated deployment. DynamoDB Local uses the same account id in its ARNs. */
 const LOCAL_DEPLOYMENT = { region: 'eu-central-1', accountId: '000000000000' } as const;
 
-/** Reads the only stack of a synthesized CDK app. Throws `StartError` for features that are not supported locally. */
+/** Reads the stacks of a synthesized CDK app as one. Throws `StartError` for features that are not supported locally. */
 export function readStack(assembly: string) {
-  const [file, ...others] = globSync('*.template.json', { cwd: assembly });
-  if (!file || others.length > 0) throw new StartError(`${assembly} must hold exactly one synthesized stack`);
-  const deployment = { stackName: basename(file, '.template.json'), ...LOCAL_DEPLOYMENT };
-  const template: Template = JSON.parse(readFileSync(join(assembly, file), 'utf8'));
-  const resources = createResourceReader(template, deployment);
+  const files = globSync('*.template.json', { cwd: assembly }).sort();
+  if (files.length === 0) throw new StartError(`${assembly} holds no synthesized stack`);
+  const templates = files.map((file): [string, Template] => [
+    basename(file, '.template.json'),
+    JSON.parse(readFileSync(join(assembly, file), 'utf8')),
+  ]);
+  const resources = createResourceReader(new Map(templates), LOCAL_DEPLOYMENT);
   const functions = readFunctions(resources, assembly);
   const tables = readTables(resources);
   return {
-    deployment,
+    deployment: LOCAL_DEPLOYMENT,
     functions,
     api: readApi(resources, functions),
     tables,

@@ -6,8 +6,27 @@ export type Resource<T> = { logicalId: string; properties: Properties<T>; identi
 
 export type ReadResources = <T = unknown>(type: string) => Resource<T>[];
 
-/** Reads a template with the intrinsics and resource types that this app uses. Throws `StartError` for others. */
-export function createResourceReader({ Resources }: Template, deployment: Deployment): ReadResources {
+/**
+ * Reads the templates of a stage, by stack name, with the intrinsics and resource types that this app uses. Throws `StartError`
+ * for others.
+ */
+export function createResourceReader(
+  templates: ReadonlyMap<string, Template>,
+  deployment: Deployment,
+): ReadResources {
+  const exported = new Map<string, () => unknown>();
+  const readers = [...templates].map(([stackName, template]) =>
+    readerOf(template, { ...deployment, stackName }, exported),
+  );
+  return <T>(type: string) => readers.flatMap((read) => read<T>(type));
+}
+
+/** Reads one template. Adds its exports to `exported`, which holds those of all stacks once every reader is made. */
+function readerOf(
+  { Resources, Outputs = {} }: Template,
+  deployment: StackDeployment,
+  exported: Map<string, () => unknown>,
+): ReadResources {
   const pseudoParameters: Record<string, string> = {
     'AWS::Region': deployment.region,
     'AWS::AccountId': deployment.accountId,
@@ -53,6 +72,8 @@ export function createResourceReader({ Resources }: Template, deployment: Deploy
         return listOf(second)[Number(first)];
       case 'Fn::Split':
         return String(second).split(String(first));
+      case 'Fn::ImportValue':
+        return exportOf(String(first), where)();
     }
     throw new StartError(`${where} uses ${name}, which is not supported locally`);
   }
@@ -67,6 +88,15 @@ export function createResourceReader({ Resources }: Template, deployment: Deploy
     return Object.fromEntries(entries.map(([key, part]) => [key, resolve(part, `${where}.${key}`)]));
   }
 
+  function exportOf(name: string, where: string): () => unknown {
+    const found = exported.get(name);
+    if (!found) throw new StartError(`${where} imports ${name}, which no stack exports`);
+    return found;
+  }
+
+  for (const [id, { Value, Export }] of Object.entries(Outputs))
+    if (Export) exported.set(Export.Name, () => resolve(Value, id));
+
   return <T>(type: string) =>
     Object.entries(Resources)
       .filter(([, { Type }]) => Type === type)
@@ -79,10 +109,12 @@ export function createResourceReader({ Resources }: Template, deployment: Deploy
 
 export type Template = {
   Resources: Record<string, { Type: string; Properties?: Record<string, unknown> }>;
+  Outputs?: Record<string, { Value: unknown; Export?: { Name: string } }>;
 };
 
 /** Values of pseudo parameters such as `AWS::Region`. */
-export type Deployment = { stackName: string; region: string; accountId: string };
+export type Deployment = { region: string; accountId: string };
+type StackDeployment = Deployment & { stackName: string };
 
 export function recordOf(value: unknown): Record<string, unknown> {
   return value && typeof value === 'object' && !Array.isArray(value)
@@ -139,7 +171,7 @@ export function identify(
   type: string,
   logicalId: string,
   readName: (property: string) => unknown,
-  { stackName, region, accountId }: Deployment,
+  { stackName, region, accountId }: StackDeployment,
 ): Identity | undefined {
   const naming = namings[type];
   if (!naming) return undefined;

@@ -41,14 +41,14 @@ const NOTHING = 'Nothing was changed.';
 
 const deployed = {
   ...prepared,
-  'Horoscope-dev': {
+  'Horoscope-dev-data': {
     outputs: {
-      Url: 'https://abc.execute-api.eu-central-1.amazonaws.com/dev/',
-      TableName: 'Horoscope-dev-Table1',
+      TableName: 'Horoscope-dev-data-Table1',
       SecretId: 'arn:secret',
       Dmarc: '_dmarc.a.example TXT "v=DMARC1; p=none"',
     },
   },
+  'Horoscope-dev': { outputs: { Url: 'https://abc.execute-api.eu-central-1.amazonaws.com/dev/' } },
 };
 
 test('deploy prints the account, runs the CDK and prints the next steps', async () => {
@@ -56,7 +56,7 @@ test('deploy prints the account, runs the CDK and prints the next steps', async 
   const { code, lines } = await run('deploy', ['dev', '--', '--require-approval', 'never']);
   expect(lines).toEqual([
     ACCOUNT,
-    'cdk deploy --context stage=dev --require-approval never',
+    'cdk deploy --all --context stage=dev --require-approval never',
     '',
     'Deployed to https://abc.execute-api.eu-central-1.amazonaws.com/dev/',
     'Add these DNS records; codes are sent once SES has found them:',
@@ -70,7 +70,7 @@ test('deploy prints the account, runs the CDK and prints the next steps', async 
 test('diff runs the CDK after the same checks as deploy', async () => {
   expect(await run('diff', ['dev'])).toEqual({
     code: 0,
-    lines: [ACCOUNT, SENDER, 'cdk diff --context stage=dev'],
+    lines: [ACCOUNT, SENDER, 'cdk diff --all --context stage=dev'],
   });
 });
 
@@ -89,7 +89,7 @@ test('deploy prints warnings and continues', async () => {
     expect.stringMatching(/^Warning: SES is in its sandbox, .* production access at https:/),
     expect.stringMatching(/^Warning: horoscope@example.com is not verified/),
   ]);
-  expect(lines).toContain('cdk deploy --context stage=dev');
+  expect(lines).toContain('cdk deploy --all --context stage=dev');
   expect(code).toBe(0);
 });
 
@@ -128,13 +128,13 @@ test.each<[string, Situation, unknown[]]>([
       account: {
         stacks: { CDKToolkit: { outputs: { BootstrapVersion: '5' } } },
         identities: { 'horoscope@example.com': { VerifiedForSendingStatus: true } },
-        tables: ['Horoscope-dev-TableCD117FA1-1', 'Horoscope-prod-TableCD117FA1-1'],
+        tables: ['Horoscope-dev-data-TableCD117FA1-1', 'Horoscope-prod-data-TableCD117FA1-1'],
       },
     },
     [
       ACCOUNT,
       'Problem: The CDK bootstrap stack has version 5; 6 is required. Run npx cdk bootstrap aws://111122223333/eu-central-1.',
-      'Problem: The table Horoscope-dev-TableCD117FA1-1 of a deleted stack still exists; a new stack would start with an empty one. Import it first (docs/operate.md, Recover a deleted stack), or delete it.',
+      'Problem: The table Horoscope-dev-data-TableCD117FA1-1 of a deleted stack still exists; a new stack would start with an empty one. Import it first (docs/operate.md, Recover a deleted stack), or delete it.',
       'Problem: SES already has the identity horoscope@example.com. Set mail.identity to existing.',
     ],
   ],
@@ -166,13 +166,13 @@ test.each<[string, Situation, unknown[]]>([
 test.each(['ROLLBACK_COMPLETE', 'REVIEW_IN_PROGRESS'])(
   'a stack in %s counts as not deployed, so its table is an orphan',
   async (status) => {
-    const stacks = { ...prepared, 'Horoscope-dev': { status } };
-    aws.be({ stacks, tables: ['Horoscope-dev-TableCD117FA1-1'] });
+    const stacks = { ...prepared, 'Horoscope-dev-data': { status } };
+    aws.be({ stacks, tables: ['Horoscope-dev-data-TableCD117FA1-1'] });
     const { code, lines } = await run('deploy', ['dev']);
     expect(lines).toEqual([
       ACCOUNT,
       SENDER,
-      expect.stringMatching(/^Problem: The table Horoscope-dev-TableCD117FA1-1 of a deleted stack/),
+      expect.stringMatching(/^Problem: The table Horoscope-dev-data-TableCD117FA1-1 of a deleted stack/),
       NOTHING,
     ]);
     expect(code).toBe(1);
@@ -199,7 +199,7 @@ test('a failing CDK command fails deploy', async () => {
     lines: [
       ACCOUNT,
       SENDER,
-      'cdk deploy --context stage=dev --fail',
+      'cdk deploy --all --context stage=dev --fail',
       'cdk deploy failed; see its output above.',
     ],
   });
@@ -214,7 +214,7 @@ test('the required bootstrap version is the one that the synthesized stack requi
 });
 
 const DELETES =
-  'Deletes Horoscope-dev with its URL, its logs and every account, including the table Horoscope-dev-Table1 and the secret arn:secret.';
+  'Deletes Horoscope-dev-data and Horoscope-dev with the URL, the logs and every account, including the table Horoscope-dev-data-Table1 and the secret arn:secret.';
 
 test('destroy runs once the stage’s name is typed or passed with --yes', async () => {
   aws.be({ stacks: deployed });
@@ -223,11 +223,11 @@ test('destroy runs once the stage’s name is typed or passed with --yes', async
     lines: [
       ACCOUNT,
       DELETES,
-      'This destroys the stage dev. Type its name to continue: cdk destroy --context stage=dev --force',
+      'This destroys the stage dev. Type its name to continue: cdk destroy --all --context stage=dev --force',
     ],
   });
   const given = await run('destroy', ['dev', '--yes', 'dev']);
-  expect(given.lines).toEqual([ACCOUNT, DELETES, 'cdk destroy --context stage=dev --force']);
+  expect(given.lines).toEqual([ACCOUNT, DELETES, 'cdk destroy --all --context stage=dev --force']);
 });
 
 test.each([
@@ -241,13 +241,15 @@ test.each([
   expect(lines.join('\n')).not.toContain('cdk destroy');
 });
 
-test('destroy fails if the stack has termination protection or does not exist', async () => {
-  aws.be({ stacks: { 'Horoscope-dev': { ...deployed['Horoscope-dev'], isProtected: true } } });
+test('destroy fails if the data has termination protection or does not exist', async () => {
+  aws.be({
+    stacks: { ...deployed, 'Horoscope-dev-data': { ...deployed['Horoscope-dev-data'], isProtected: true } },
+  });
   expect((await run('destroy', ['dev', '--yes', 'dev'])).lines).toEqual([
     ACCOUNT,
     DELETES,
     expect.stringMatching(
-      /^Problem: Horoscope-dev has termination protection\..* --stack-name Horoscope-dev$/,
+      /^Problem: Horoscope-dev-data has termination protection\..* --stack-name Horoscope-dev-data$/,
     ),
     NOTHING,
   ]);

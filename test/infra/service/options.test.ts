@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { LambdaIntegration, RestApi } from 'aws-cdk-lib/aws-apigateway';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { FILTER_RULES } from '../../../infra/costs/month.ts';
 import { readStack } from '../../../infra/local/template/read-stack.ts';
 import { stages, WEB_FILTER } from '../../../infra/stages.ts';
-import { resourcesIn, stackOf, templateOf } from './templates.ts';
+import { resourcesIn, stacksOf, templateOf } from './templates.ts';
 
 const plain = templateOf('prod');
 
@@ -69,10 +71,53 @@ test('reserved concurrency applies to the named functions only', () => {
   ]);
 });
 
+const certificateArn = `arn:aws:acm:eu-central-1:123456789012:certificate/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`;
+const everyOption = {
+  domain: { name: 'api.a.example', certificateArn },
+  corsOrigin: 'https://app.a.example',
+  tracing: true,
+};
+const resourceCounts = (stacks: ReturnType<typeof stacksOf>) =>
+  stacks.map(({ template }) => Object.keys(template.Resources).length);
+
+test('with every option, no stack has more than 350 of CloudFormation’s 500 resources', () => {
+  const [data = 0, service = 0] = resourceCounts(stacksOf('prod', everyOption));
+  expect(data).toBeLessThan(20);
+  expect(service).toBeLessThanOrEqual(350);
+});
+
+test('twelve more endpoints leave room in the fullest stack', () => {
+  const withMore = stacksOf('prod', everyOption, (service) => {
+    const api = service.node.findAll().find((one): one is RestApi => one instanceof RestApi);
+    for (let i = 1; i <= 12; i++) {
+      const handler = new lambda.Function(service, `more-${i}`, {
+        runtime: lambda.Runtime.NODEJS_24_X,
+        handler: 'index.handler',
+        code: lambda.Code.fromInline('exports.handler = () => {};'),
+      });
+      const resource = api?.root.resourceForPath(`/api/more-${i}/{id}`);
+      resource?.addMethod('ANY', new LambdaIntegration(handler, { scopePermissionToMethod: false }));
+      resource?.addCorsPreflight({ allowOrigins: [everyOption.corsOrigin] });
+    }
+  });
+  const [, before = 0] = resourceCounts(stacksOf('prod', everyOption));
+  const [, after = 0] = resourceCounts(withMore);
+  expect(after - before).toBeGreaterThanOrEqual(12 * 6);
+  expect(after).toBeLessThan(440);
+});
+
+test('only the data of a stage that keeps it has termination protection', () => {
+  const isProtected = (name: string) => stacksOf(name).map((stack) => stack.isProtected);
+  expect([isProtected('prod'), isProtected('dev')]).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+});
+
 test('the local environment ignores all options', () => {
-  const read = (settings: Parameters<typeof stackOf>[1]) => {
+  const read = (settings: Parameters<typeof stacksOf>[1]) => {
     const seen: ReturnType<typeof readStack>[] = [];
-    stackOf('dev', settings, undefined, (assembly) => seen.push(readStack(assembly)));
+    stacksOf('dev', settings, undefined, (assembly) => seen.push(readStack(assembly)));
     return seen.flatMap(({ api, functions }) => [api.routes.length, functions.length]);
   };
   const options = { webFilter: WEB_FILTER, reservedConcurrency: { verify: 1 } };

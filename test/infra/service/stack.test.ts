@@ -5,14 +5,15 @@ import { itemKeys } from '#lib/table/single-table.ts';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
 import { compilePattern } from '../../../infra/local/stream/event-pattern.ts';
 import { stageLimits } from '../../../infra/service/stage-limits.ts';
+import { combined } from './templates.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is any JSON
 type Resource = { Type: string; Properties: Record<string, any> };
 
 const folder = process.env['SYNTHESIZED_APP'] ?? '';
-const file = readdirSync(folder).find((name) => name.endsWith('.template.json')) ?? '';
-const template: { Resources: Record<string, Resource> } = JSON.parse(
-  readFileSync(join(folder, file), 'utf8'),
+const files = readdirSync(folder).filter((name) => name.endsWith('.template.json'));
+const template: { Resources: Record<string, Resource> } = combined(
+  files.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8'))),
 );
 const resources = (type: string) =>
   Object.entries(template.Resources).filter(([, resource]) => resource.Type === type);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
 import { readyStage, stageNamed } from '../../../infra/chosen-stage.ts';
+import { DataStack } from '../../../infra/service/data-stack.ts';
 import { ServiceStack } from '../../../infra/service/stack.ts';
 import type { Stage } from '../../../infra/stages.ts';
 
@@ -14,7 +15,7 @@ type Properties = Record<string, any>;
 export type SynthesizedTemplate = {
   Resources: Record<string, { Type: string; Properties: Properties; DeletionPolicy?: string }>;
   Outputs: Record<string, { Value: unknown }>;
-  /** Termination protection, which isn't part of the template. */
+  /** Termination protection of the data, which isn't part of the template. */
   isProtected: boolean;
 };
 
@@ -30,11 +31,31 @@ function stageWith(stageName: string, settings: Partial<Stage> = {}) {
   return readyStage(stageName, { ...stage, mail, alarmMail, ...settings });
 }
 
-/** Builds a stage's stack with empty functions, edits it with `change` and synthesizes it. `inspect` gets the output folder. */
-export function stackOf(
+type StackTemplate = Pick<SynthesizedTemplate, 'Resources'> & {
+  Outputs: Record<string, { Value: unknown; Export?: { Name: string } }>;
+};
+
+/** Combines the templates of a stage's stacks. Replaces imported values by what another stack exports. */
+export function combined(
+  templates: readonly StackTemplate[],
+): Pick<SynthesizedTemplate, 'Resources' | 'Outputs'> {
+  const outputs = templates.flatMap(({ Outputs = {} }) => Object.entries(Outputs));
+  const exported = new Map(outputs.map(([, { Value, Export }]) => [Export?.Name, Value]));
+  const resources = templates.flatMap(({ Resources }) => Object.entries(Resources));
+  const all = { Resources: Object.fromEntries(resources), Outputs: Object.fromEntries(outputs) };
+  return JSON.parse(
+    JSON.stringify(all, (_, value) => {
+      const name = value instanceof Object ? value['Fn::ImportValue'] : undefined;
+      return name === undefined ? value : exported.get(name);
+    }),
+  );
+}
+
+/** Builds a stage's stacks with empty functions, edits the service with `change` and synthesizes both. `inspect` gets the output folder. */
+export function stacksOf(
   stageName: string,
   settings: Partial<Stage> = {},
-  change: (stack: ServiceStack) => void = () => undefined,
+  change: (service: ServiceStack) => void = () => undefined,
   inspect: (assembly: string) => void = () => undefined,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'stage-'));
@@ -43,23 +64,27 @@ export function stackOf(
     writeFileSync(join(folder, 'bundles', name, 'index.mjs'), 'export const handler = () => {};\n');
   }
   const app = new App({ outdir: join(folder, 'out'), builtinCloudFormationValidation: false });
-  const stack = new ServiceStack(app, `Horoscope-${stageName}`, {
-    stageName,
-    stage: stageWith(stageName, settings),
-    bundles: join(folder, 'bundles'),
-  });
-  change(stack);
+  const stage = { stageName, stage: stageWith(stageName, settings) };
+  const data = new DataStack(app, stage);
+  const service = new ServiceStack(app, { ...stage, bundles: join(folder, 'bundles'), data });
+  change(service);
   const assembly = app.synth();
-  const { template, terminationProtection } = assembly.getStackArtifact(stack.artifactId);
+  const stacks = [data, service].map((stack) => {
+    const { template, terminationProtection } = assembly.getStackArtifact(stack.artifactId);
+    return { stack, template, isProtected: terminationProtection === true };
+  });
   inspect(assembly.directory);
   rmSync(folder, { recursive: true });
-  return { stack, template, isProtected: terminationProtection === true };
+  return stacks;
 }
 
-/** The template of a stage with test values for its required settings, overridden by `settings`. */
+/** The combined template of a stage with test values for its required settings, overridden by `settings`. */
 export function templateOf(stageName: string, settings: Partial<Stage> = {}): SynthesizedTemplate {
-  const { template, isProtected } = stackOf(stageName, settings);
-  return { ...template, isProtected };
+  const stacks = stacksOf(stageName, settings);
+  return {
+    ...combined(stacks.map(({ template }) => template)),
+    isProtected: stacks[0]?.isProtected ?? false,
+  };
 }
 
 /** The properties of all resources of a type. */

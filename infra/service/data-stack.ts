@@ -1,0 +1,46 @@
+import { type App, CfnOutput, Duration, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { dataStackName, type ReadyStage } from '../chosen-stage.ts';
+import { Mail } from './mail.ts';
+import { ServiceSecret } from './service-secret.ts';
+import { ServiceTable } from './service-table.ts';
+
+/** The settings of both stacks of a stage. */
+export type StageProps = { stageName: string; stage: ReadyStage };
+
+export function tagStage(stack: Stack, stageName: string): void {
+  Tags.of(stack).add('service', 'horoscope');
+  Tags.of(stack).add('stage', stageName);
+}
+
+/** What a stage keeps: its table, secret, mail identity and pending work. The service can be deleted and made again beside it. */
+export class DataStack extends Stack {
+  readonly table: ServiceTable;
+  readonly secret: ServiceSecret;
+  readonly mail: Mail;
+  /** Stream records whose deletions failed for an hour. */
+  readonly deadLetters: Queue;
+
+  constructor(app: App, { stageName, stage }: StageProps) {
+    super(app, dataStackName(stageName), {
+      description: `Horoscope forecast service, data of ${stageName}`,
+      terminationProtection: stage.removalPolicy === RemovalPolicy.RETAIN,
+    });
+    tagStage(this, stageName);
+    this.table = new ServiceTable(this, 'Table', stage.removalPolicy);
+    this.secret = new ServiceSecret(this, 'Secret', stage.removalPolicy);
+    this.mail = new Mail(this, 'Mail', stage.mail);
+    this.deadLetters = new Queue(this, 'DeadLetters', {
+      retentionPeriod: Duration.days(14),
+      enforceSSL: true,
+    });
+    new CfnOutput(this, 'TableName', {
+      value: this.table.tableName,
+      description: 'Name of the DynamoDB table',
+    });
+    new CfnOutput(this, 'SecretId', {
+      value: this.secret.secretArn,
+      description: 'Secret that codes and keys are derived from',
+    });
+  }
+}
