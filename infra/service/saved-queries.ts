@@ -3,7 +3,7 @@ import { Construct } from 'constructs';
 import type { MonitoredStage } from './stage-metrics.ts';
 
 /** Names of log streams contain the function's name: `2026/11/28/NAME[$LATEST]ID`. */
-const FUNCTION_OF_STREAM = '@logStream "*/*/*/*[*" as year, month, day, function, instance';
+const FUNCTION_OF_STREAM = '@logStream "*/*/*/*[*" as year, month, day, functionName, instance';
 
 type SavedQuery = { logGroups: readonly ILogGroup[]; query: QueryStringProps };
 
@@ -56,7 +56,7 @@ function savedQueries({ api, functions }: MonitoredStage): Record<string, SavedQ
         filterStatements: ['level in ["WARN", "ERROR"] or type like /^platform/'],
         parseStatements: [FUNCTION_OF_STREAM],
         statsStatements: [
-          'count(*) as times by function, message.message, message.code, message.error.name, message.error.call.operation, message.error.cause.name, message.error.cause.call.operation, record.status, record.errorType',
+          'count(*) as times by functionName, message.message, message.code, message.error.name, message.error.call.operation, message.error.cause.name, message.error.cause.call.operation, record.status, record.errorType',
         ],
         sort: 'times desc',
       },

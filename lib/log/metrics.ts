@@ -20,7 +20,7 @@ export const metricDimensions = {
   Refusals: ['code'],
   /** MCP tool calls that failed as `unavailable` or `internal_error`; their HTTP status is 200. */
   ToolsFailed: [],
-  /** Cold starts. The log group identifies the function; a dimension would cost one metric per function. */
+  /** Cold starts. The log stream identifies the function; a dimension would cost one metric per function. */
   ColdStarts: [],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -47,7 +47,7 @@ export const nagExceptions: readonly StackException[] = [
   },
   {
     rule: 'AwsSolutions-SQS3',
-    at: /^Deletions\/DeadLetters\//,
+    at: /^DeadLetters\//,
     reason: 'It is itself the dead-letter queue of a stream.',
   },
   {
