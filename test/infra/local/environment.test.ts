@@ -159,6 +159,6 @@ test('a replacement of the app is served from the next request on', async () => 
   await environment.replace(other);
   expect((await call('POST', '/echo', '{}')).status).toBe(200);
   const missing = environment.replace(join(folder, 'missing'));
-  await expect(missing).rejects.toThrow('must hold exactly one synthesized stack');
+  await expect(missing).rejects.toThrow('holds no synthesized stack');
   expect((await call('POST', '/echo', '{}')).status).toBe(200);
 });
