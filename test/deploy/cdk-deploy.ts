@@ -40,7 +40,7 @@ export async function cdkDeploy(assembly: string, folder: string, servicesUrl: s
   done(run(...bootstrap));
   console.log(done(command('deploy', '--', '--require-approval', 'never')));
   const difference = done(command('diff'));
-  if (!/differences:? 0|There were no differences/.test(difference)) throw new Error(difference);
+  if (!difference.includes('Number of stacks with differences: 0')) throw new Error(difference);
 
   Object.assign(process.env, environment);
   return {
