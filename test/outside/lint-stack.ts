@@ -1,7 +1,7 @@
 import { CfnResource } from 'aws-cdk-lib';
 import { Topic } from 'aws-cdk-lib/aws-sns';
-import { stages, WEB_FILTER } from '../../infra/stages.ts';
-import { stacksOf } from '../infra/service/templates.ts';
+import { stages } from '../../infra/stages.ts';
+import { everyOption, stacksOf } from '../infra/service/templates.ts';
 import { lintExceptions, nagExceptions, type StackException } from './stack-exceptions.ts';
 import { type Finding, lintFindings, nagFindings } from './stack-findings.ts';
 
@@ -28,19 +28,10 @@ function fail(sentence: string): void {
   process.exitCode = 1;
 }
 
-const certificateArn = `arn:aws:acm:eu-central-1:123456789012:certificate/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`;
-const optional = {
-  domain: { name: 'api.a.example', certificateArn },
-  corsOrigin: 'https://app.a.example',
-  tracing: true,
-  webFilter: WEB_FILTER,
-  reservedConcurrency: { authorizer: 100 },
-};
-
 for (const stageName of Object.keys(stages))
   for (const [settings, which] of [
     [{}, ''],
-    [optional, ' with all options'],
+    [everyOption, ' with all options'],
   ] as const) {
     const { nag, lint } = unexcepted(stacksOf(stageName, settings));
     for (const { rule, at, message } of [...nag, ...lint])

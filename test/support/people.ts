@@ -8,6 +8,12 @@ export const PEOPLE = [
   { name: 'an Indian of 1900', birthDate: '1900-01-01', timeZone: 'Asia/Kolkata' },
 ] as const;
 
+/** A Londoner of 1971 with a known time and place of birth. */
+export const LONDONER = {
+  ...{ birthDate: '1971-03-19', birthTime: '12:41', timeZone: 'Europe/London' },
+  ...{ latitude: 51.50853, longitude: -0.12574 },
+} as const;
+
 /** Consecutive dates from `first` on. */
 export function datesFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => addDays(first, i));

@@ -6,7 +6,7 @@ import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoi
 import { readyStage, stageNamed } from '../../../infra/chosen-stage.ts';
 import { DataStack } from '../../../infra/service/data-stack.ts';
 import { ServiceStack } from '../../../infra/service/stack.ts';
-import type { Stage } from '../../../infra/stages.ts';
+import { type Stage, WEB_FILTER } from '../../../infra/stages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is any JSON
 type Properties = Record<string, any>;
@@ -30,6 +30,17 @@ function stageWith(stageName: string, settings: Partial<Stage> = {}) {
   const alarmMail = stage.isForOthers ? 'operator@a.example' : undefined;
   return readyStage(stageName, { ...stage, mail, alarmMail, ...settings });
 }
+
+const certificateArn = `arn:aws:acm:eu-central-1:123456789012:certificate/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`;
+
+/** Settings of a stage that uses every option. */
+export const everyOption = {
+  domain: { name: 'api.a.example', certificateArn },
+  corsOrigin: 'https://app.a.example',
+  tracing: true,
+  webFilter: WEB_FILTER,
+  reservedConcurrency: { authorizer: 100 },
+};
 
 type StackTemplate = Pick<SynthesizedTemplate, 'Resources'> & {
   Outputs: Record<string, { Value: unknown; Export?: { Name: string } }>;

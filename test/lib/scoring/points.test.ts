@@ -14,18 +14,9 @@ import {
   relevance,
   TRANSITING_WEIGHT,
 } from '#lib/scoring/tables/weights.ts';
-import { datesFrom, PEOPLE } from '../../support/people.ts';
+import { datesFrom, LONDONER, PEOPLE } from '../../support/people.ts';
 
-const CHARTS = [
-  natalChart(PEOPLE[0]),
-  natalChart({
-    birthDate: '1971-03-19',
-    birthTime: '12:41',
-    timeZone: 'Europe/London',
-    latitude: 51.50853,
-    longitude: -0.12574,
-  }),
-];
+const CHARTS = [natalChart(PEOPLE[0]), natalChart(LONDONER)];
 const DAYS = CHARTS.flatMap((chart) =>
   Array.from(scoreDays(chart, { dates: datesFrom('2026-01-01', 120), timeZone: 'UTC' }), (day) => ({
     day,

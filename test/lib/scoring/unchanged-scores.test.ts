@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { ASPECTS, natalChart } from '#lib/chart/natal-chart.ts';
 import { NATAL_POINTS } from '#lib/chart/natal-points.ts';
@@ -16,9 +15,9 @@ import {
   relevance,
   TRANSITING_WEIGHT,
 } from '#lib/scoring/tables/weights.ts';
+import { digest } from '../../support/digest.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 
-const digest = (value: unknown) => hash('sha256', JSON.stringify(value)).slice(0, 16);
 const charts = [0, 1].map((i) => natalChart(PEOPLE[i] as (typeof PEOPLE)[0]));
 
 /** Each pair of a transiting body and a natal point. */

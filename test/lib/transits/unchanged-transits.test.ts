@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
@@ -8,14 +7,10 @@ import { skyDays } from '#lib/transits/sky-days.ts';
 import { REACH, TRANSIT_KINDS, targetsOf, transitKind } from '#lib/transits/transit-kinds.ts';
 import { canBeOutOfOrb, transitWindows, uncertaintyMs } from '#lib/transits/transit-windows.ts';
 import { uncertainInstants } from '#lib/transits/uncertain-instants.ts';
-import { datesFrom, PEOPLE } from '../../support/people.ts';
+import { digest } from '../../support/digest.ts';
+import { datesFrom, LONDONER, PEOPLE } from '../../support/people.ts';
 
-const digest = (value: unknown) => hash('sha256', JSON.stringify(value)).slice(0, 16);
-const timed = {
-  ...{ birthDate: '1971-03-19', birthTime: '12:41', timeZone: 'Europe/London' },
-  ...{ latitude: 51.50853, longitude: -0.12574 },
-};
-const charts = [natalChart(PEOPLE[0]), natalChart(timed)];
+const charts = [natalChart(PEOPLE[0]), natalChart(LONDONER)];
 const zones = ['UTC', 'Pacific/Auckland'];
 
 const FROM_MS = Date.UTC(2026, 0, 1);
