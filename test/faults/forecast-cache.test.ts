@@ -30,17 +30,6 @@ const year = (profileId: string) =>
 const cached = async (profileId: string) =>
   (await service.itemsWith(`FORECAST#${profileId}`)).filter(({ entry }) => entry).length;
 
-test('50 concurrent clients with a cold cache get the same bytes', async () => {
-  const id = await createProfile();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => year(id)));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
-  expect((await year(id)).text).toBe(answers[0]?.text);
-  expect(await cached(id)).toBe(365);
-  await deleteProfile(id);
-});
-
 test.each([{ mode: 'down' }, { mode: 'throttled' }, { mode: 'slow' }, { mode: 'slow', rate: 0.5 }] as const)(
   'a year of forecasts is returned while the cache is failing or slow: %j',
   async (fault) => {

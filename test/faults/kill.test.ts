@@ -12,5 +12,5 @@ test('after a kill in any step, no confirmed change is lost, the table is consis
   const { wrong, kills } = await surviveKills({ assembly, dataFolder, during: [...steps, ...steps] });
   rmSync(dataFolder, { recursive: true, force: true });
   expect(wrong).toEqual([]);
-  expect(kills).toEqual({ 'sign-up': 2, creation: 2, year: 2, edit: 2, deletion: 2 });
+  expect(kills).toEqual({ 'sign-up': 2, creation: 2, forecasts: 2, edit: 2, deletion: 2 });
 });

@@ -26,7 +26,7 @@ const CLEAN_UP_MS = 10 * 60_000;
 export async function surviveKills({ assembly, dataFolder, during, log }: Options): Promise<Survival> {
   const survival: Survival = {
     wrong: [],
-    kills: { 'sign-up': 0, creation: 0, year: 0, edit: 0, deletion: 0 },
+    kills: { 'sign-up': 0, creation: 0, forecasts: 0, edit: 0, deletion: 0 },
     visitors: 0,
     profiles: 0,
   };

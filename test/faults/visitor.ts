@@ -3,7 +3,7 @@ import { type Answer, ada, newEmail, serviceAt } from '../support/service.ts';
 import { onTable, type TableAccess } from './table-contents.ts';
 
 /** Steps of a visitor that a kill may interrupt. */
-export const steps = ['sign-up', 'creation', 'year', 'edit', 'deletion'] as const;
+export const steps = ['sign-up', 'creation', 'forecasts', 'edit', 'deletion'] as const;
 
 export type Step = (typeof steps)[number];
 
@@ -17,8 +17,8 @@ type Place = { url: string; access: TableAccess; onStep: (step: Step) => void };
 const ROUNDS = 2;
 
 /**
- * Runs one visitor after another until the service is killed. Each signs up, then twice creates a profile, requests a year of
- * forecasts for it and edits it. The first profile is deleted before the second is created. Throws on any unsuccessful
+ * Runs one visitor after another until the service is killed. Each signs up, then twice creates a profile, requests 60
+ * forecasts for it (three batches of the cache) and edits it. The first profile is deleted before the second is created. Throws on any unsuccessful
  * response.
  */
 export async function visits(place: Place): Promise<Memory[]> {
@@ -41,10 +41,10 @@ async function visit(memory: Memory, { url, access, onStep }: Place): Promise<bo
       onStep('creation');
       const profileId = expected(await call('POST', '/api/profiles', { key, body: ada }), 201).body.id;
       memory.created.add(profileId);
-      onStep('year');
-      const range = `startDate=${today}&endDate=${addDays(today, 364)}`;
-      const year = `/api/horoscope/daily?profileId=${profileId}&${range}`;
-      expected(await call('GET', year, { key }), 200);
+      onStep('forecasts');
+      const range = `startDate=${today}&endDate=${addDays(today, 59)}`;
+      const forecasts = `/api/horoscope/daily?profileId=${profileId}&${range}`;
+      expected(await call('GET', forecasts, { key }), 200);
       onStep('edit');
       const edit = { birthDate: '1985-12-01', birthTime: '07:45' };
       expected(await call('PATCH', `/api/profiles/${profileId}`, { key, body: edit }), 200);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import * as users from '#lib/table/users.ts';
+import { addDays } from '#lib/time/civil-day.ts';
 import { type Deed, editStorm, profilesInAStorm } from '../support/edit-storm.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { type OpenService, openService } from '../support/open-service.ts';
@@ -40,4 +41,19 @@ test('of a hundred concurrent edits, each makes at most five tries; those that l
   for (const answer of answers) if (answer.status !== 200) expectProblem(answer, 409, 'edit_conflict');
   const edited = answers.filter(({ status }) => status === 200).map(({ body }) => body);
   expect(edited).toContainEqual((await wide.call('GET', path, { key })).body);
+});
+
+test('50 concurrent clients with a cold cache get the same bytes', async () => {
+  const { horoscope } = await signUp(wide, { tier: 'pro' });
+  const today = new Date().toISOString().slice(0, 10);
+  const month = () => horoscope('daily', { startDate: today, endDate: addDays(today, 30) });
+  const answers = await Promise.all(Array.from({ length: 50 }, month));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  const start = wide.calls.made.length;
+  expect((await month()).text).toBe(answers[0]?.text);
+  const operations = wide.calls.made.slice(start).map(({ operation }) => operation);
+  expect(operations).toContain('dynamodb Query');
+  expect(operations).not.toContain('dynamodb BatchWriteItem');
 });
