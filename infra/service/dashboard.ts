@@ -3,8 +3,7 @@ import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import { backgroundFunctions, endpoints } from '../../functions/endpoints.ts';
 import { pricesByRegion } from '../costs/prices.ts';
-import { metricsNamespace } from './service-function.ts';
-import { FIVE_MINUTES, type MonitoredStage, stageMetrics } from './stage-metrics.ts';
+import { type MonitoredStage, stageMetrics } from './stage-metrics.ts';
 
 /** Width of a widget: a third of the dashboard's 24 columns. */
 const THIRD = 8;
@@ -61,15 +60,6 @@ export class StageDashboard extends Construct {
   }
 }
 
-/** Graphs one of the stage's own metrics, with a line for each value of a dimension. */
-const byDimension = ({ stageName }: MonitoredStage, dimension: string, metricName: string) =>
-  new cloudwatch.MathExpression({
-    expression: `SEARCH('{${metricsNamespace(stageName)},${dimension}} MetricName="${metricName}"', 'Sum', ${FIVE_MINUTES.toSeconds()})`,
-    usingMetrics: {},
-    label: '',
-    period: FIVE_MINUTES,
-  });
-
 function healthWidgets(monitored: MonitoredStage, alarms: readonly cloudwatch.IAlarm[]) {
   const metrics = stageMetrics(monitored);
   const { counted } = metrics;
@@ -81,7 +71,6 @@ function healthWidgets(monitored: MonitoredStage, alarms: readonly cloudwatch.IA
         [metrics.requests({ label: 'requests' })],
         [metrics.serverErrors({ label: 'failed (5xx)' }), metrics.clientErrors({ label: 'refused (4xx)' })],
       ),
-      graph('Refused requests by code', [byDimension(monitored, 'code', 'Refusals')]),
     ],
     [
       graph('Sign-ins and failures', [

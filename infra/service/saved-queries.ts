@@ -41,6 +41,15 @@ function savedQueries({ api, functions }: MonitoredStage): Record<string, SavedQ
     },
     failed: countByRoute('/^5/'),
     refused: countByRoute('/^4/'),
+    // Also counts refused tool calls, whose HTTP status is 200.
+    problems: {
+      logGroups: functionLogs,
+      query: {
+        filterStatements: ['message.message in ["refused", "failed"]'],
+        statsStatements: ['count(*) as times by message.code, message.route, message.tool'],
+        sort: 'times desc',
+      },
+    },
     slow: {
       logGroups: [api.accessLog],
       query: {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { inputObject } from '#lib/contract/fields.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import { logError, logInfo } from '#lib/log/log.ts';
-import { countProblem, withMetrics } from '#lib/log/metrics.ts';
+import { withMetrics } from '#lib/log/metrics.ts';
 import { ServiceError } from '#lib/service-error.ts';
 import { type CallerOf, requireCaller } from './caller.ts';
 import { Problem, problemResponse } from './problem.ts';
@@ -122,9 +122,7 @@ function respondAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyRes
       const { event, error } = request;
       const response = problemResponse(error, event);
       request.response = complete(event, response);
-      const code = errorCode(error);
-      countProblem(code);
-      const line = { ...fields(event, response.statusCode), code };
+      const line = { ...fields(event, response.statusCode), code: errorCode(error) };
       if (response.statusCode >= 500) logError('failed', line, error);
       else logInfo('refused', line);
     },

@@ -3,7 +3,7 @@ import type { Caller } from '#lib/accounts/caller.ts';
 import { type ToolName, tools } from '#lib/contract/tools.ts';
 import { type Problem, problemOf } from '#lib/http/problem.ts';
 import { logError, logInfo } from '#lib/log/log.ts';
-import { count, countProblem } from '#lib/log/metrics.ts';
+import { count } from '#lib/log/metrics.ts';
 import { readArguments } from './read-arguments.ts';
 import { renderers } from './render.ts';
 import { toolHandlers } from './tool-handlers.ts';
@@ -20,7 +20,6 @@ export async function callTool(
     return await runTool(name, given, call);
   } catch (error) {
     const problem = problemOf(error);
-    countProblem(problem.code);
     const line = { requestId: call.requestId, tool: name, userId: call.caller.userId, code: problem.code };
     if (problem.status >= 500) {
       // The HTTP status is 200, so no metric for 5xx responses counts this failure.

@@ -26,7 +26,7 @@ export const metricLinesIn = (lines: readonly string[]): string[] =>
 
 /**
  * Metric values that CloudWatch extracts from log lines, summed by namespace, name and dimensions, such as
- * `Horoscope/dev Refusals code=not_found`. Throws for an invalid line and for a missing or undeclared value.
+ * `Horoscope/dev SignIns`. Throws for an invalid line and for a missing or undeclared value.
  */
 export function metricsIn(lines: readonly string[]): Record<string, number> {
   const sums: Record<string, number> = {};

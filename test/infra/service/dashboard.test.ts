@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { metricDimensions } from '#lib/log/metrics.ts';
+import { METRICS } from '#lib/log/metrics.ts';
 import { pricesByRegion } from '../../../infra/costs/prices.ts';
 import { resourcesIn, templateOf } from './templates.ts';
 
@@ -26,7 +26,7 @@ test('a stage has one dashboard named after it, whose URL is an output', () => {
 
 test('the dashboard shows all metrics of the service, AWS’s metrics of its resources, and every alarm that notifies', () => {
   const metrics = [
-    ...Object.keys(metricDimensions),
+    ...METRICS,
     ...['Count', '5XXError', '4XXError', 'Latency', 'Duration', 'Throttles', 'IteratorAge'],
     ...['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits', 'ApproximateNumberOfMessagesVisible'],
   ];

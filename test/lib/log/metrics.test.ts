@@ -15,7 +15,7 @@ afterEach(() => {
 process.env['METRICS_NAMESPACE'] = 'Horoscope/test';
 // Another test in this worker may have loaded the module without the namespace.
 const fresh = `../../../lib/log/metrics.ts?${randomUUID()}`;
-const { count, countProblem, withMetrics }: typeof import('#lib/log/metrics.ts') = await import(fresh);
+const { count, withMetrics }: typeof import('#lib/log/metrics.ts') = await import(fresh);
 
 // The first invocation also writes the cold-start metric, which the tests don't expect.
 await withMetrics(async () => undefined)();
@@ -27,7 +27,7 @@ test('counts are written on one line when the function ends, even if it fails', 
     count('ForecastsComputed', 3);
     count('ForecastsFromCache', 0);
     count('ForecastsComputed', 4);
-    countProblem('unavailable');
+    count('ToolsFailed');
     expect(lines()).toEqual([]);
     throw new Error('failed');
   });
@@ -35,18 +35,7 @@ test('counts are written on one line when the function ends, even if it fails', 
   expect(lines()).toHaveLength(1);
   expect(metricsIn(lines())).toEqual({
     'Horoscope/test ForecastsComputed': 7,
-    'Horoscope/test Refusals code=unavailable': 1,
-  });
-});
-
-test('counts of different problem codes are on separate lines', async () => {
-  await withMetrics(async () => {
-    for (const code of ['not_found', 'invalid_request', 'not_found']) countProblem(code);
-  })();
-  expect(lines()).toHaveLength(2);
-  expect(metricsIn(lines())).toEqual({
-    'Horoscope/test Refusals code=not_found': 2,
-    'Horoscope/test Refusals code=invalid_request': 1,
+    'Horoscope/test ToolsFailed': 1,
   });
 });
 
