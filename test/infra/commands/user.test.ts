@@ -50,7 +50,8 @@ test('a report on an account has identifiers, counts and times, but no personal 
   expect(code).toBe(0);
   for (const text of [state.account.id, 'tier free', profile.id, created.id, 'codes-mailbox-day'])
     expect(output).toContain(text);
-  const all = `${output}${JSON.stringify(state)}`;
+  // Times may contain the digits of a coordinate.
+  const all = `${output}${JSON.stringify(state)}`.replace(/\d\d:\d\d:\d\d\.\d+Z/g, '');
   const keys = [key.slice(0, 8), created.key.slice(0, 8)];
   const personal = ['Ada', 'My key', '1990', '08:30', /munich/i, /48\.1/, hashEmail(email), email];
   for (const secret of [...keys, ...personal]) expect(all).not.toMatch(secret);
