@@ -122,7 +122,7 @@ export const endpoints: readonly Endpoint[] = [
     secret: true,
   }),
   route('POST /api/auth/sign-out', auth.signOut, 'auth', {
-    GetItem: ['SESSION#'],
+    GetItem: ['USER#', 'SESSION#'],
     DeleteItem: ['USER#', 'SESSION#'],
   }),
   route('GET /api/auth/sessions', auth.listSessions, 'auth', { Query: ['USER#'] }),

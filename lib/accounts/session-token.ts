@@ -1,11 +1,11 @@
 import { createHmac, hash } from 'node:crypto';
 import { ulid } from 'ulid';
 
-/** Maximum lifetime of a session: 14 days. */
-export const SESSION_SECONDS = 1_209_600;
+/** Idle timeout of a session: 180 days. */
+export const IDLE_SECONDS = 15_552_000;
 
-/** Idle timeout of a session: 7 days. */
-export const IDLE_SECONDS = 604_800;
+/** Lifetime of the session cookie: 400 days, the most that browsers allow (RFC 6265bis section 5.5). */
+export const COOKIE_SECONDS = 34_560_000;
 
 /** Maximum age of a sign-in for sensitive operations: ten minutes. */
 export const RECENT_SIGN_IN_SECONDS = 600;

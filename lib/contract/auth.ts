@@ -66,7 +66,7 @@ export const verify = operation({
   tag: 'Signing in',
   summary: 'Exchange a code for an API key and a session',
   description:
-    'Signs in with an emailed code. Returns the account’s sign-in key and sets a session cookie for 14 days. A code allows five attempts and works once. If the response is lost, the same browser can repeat the request within a minute.',
+    'Signs in with an emailed code. Returns the account’s sign-in key and sets a session cookie. The session ends after 180 days without use. A code allows five attempts and works once. If the response is lost, the same browser can repeat the request within a minute.',
   body: CodeVerification,
   response: SignedIn,
   cookies: 'Sets `__Host-session`.',

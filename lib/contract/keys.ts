@@ -65,7 +65,7 @@ export const createKey = operation({
   name: 'create-key',
   method: 'POST',
   path: '/api/keys',
-  access: 'session',
+  access: 'recent-session',
   tag: 'Keys',
   summary: 'Create an API key',
   description:

@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from '#lib/accounts/session-token.ts';
+import { COOKIE_SECONDS } from '#lib/accounts/session-token.ts';
 import { CODE_VALID_MINUTES } from '#lib/accounts/sign-in-code.ts';
 
 // The prefix `__Host-` binds both cookies to this host (RFC 6265bis section 4.1.3.2).
@@ -21,7 +21,7 @@ function readCookie(header: string | undefined, cookie: string): string | undefi
 }
 
 /** The Set-Cookie value that starts a session. */
-export const sessionCookie = (token: string): string => setCookie(SESSION_COOKIE, token, SESSION_SECONDS);
+export const sessionCookie = (token: string): string => setCookie(SESSION_COOKIE, token, COOKIE_SECONDS);
 
 /** The Set-Cookie value that ends a session in the browser. */
 export const clearedSessionCookie = (): string => setCookie(SESSION_COOKIE, '', 0);

@@ -5,16 +5,16 @@ import { logError } from '#lib/log/log.ts';
 import { LruCache } from '#lib/lru-cache.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import * as sessions from '#lib/table/sessions.ts';
-import * as users from '#lib/table/users.ts';
+import type * as users from '#lib/table/users.ts';
 
 const CACHE_SIZE = 10_000;
 
 /**
- * Caches of key locations and of sessions, by credential hash; a credential's owner never changes. A cache hit saves one
- * table read. Every request still reads the account and the credential from the table.
+ * Caches of locations, by credential hash; a credential's owner never changes. A cache hit saves one table read. Every
+ * request still reads the account and the credential from the table.
  */
 const knownKeys = new LruCache<apiKeys.KeyLocation>(CACHE_SIZE);
-const knownSessions = new LruCache<sessions.Session>(CACHE_SIZE);
+const knownSessions = new LruCache<sessions.SessionLocation>(CACHE_SIZE);
 
 /** An authenticated caller, and the account that was read. */
 export type Found = { caller: Caller; user: users.User };
@@ -43,8 +43,7 @@ async function findByKey(hash: string): Promise<Found | undefined> {
     knownKeys.delete(hash);
     return undefined;
   }
-  const lastUsedAt = await orNow('key', location.userId, apiKeys.recordUse(location));
-  knownKeys.set(hash, { ...location, lastUsedAt });
+  knownKeys.set(hash, await apiKeys.recordUse(location).catch(useNotRecorded('key', location)));
   const { user, key: apiKey } = found;
   const account = { userId: user.id, tier: user.tier };
   const access = apiKeys.accessOf(apiKey);
@@ -52,31 +51,25 @@ async function findByKey(hash: string): Promise<Found | undefined> {
 }
 
 async function findBySession(hash: string): Promise<Found | undefined> {
-  const cached = knownSessions.get(hash);
-  const located = cached ?? (await sessions.find(hash));
-  if (!located) return undefined;
-  const found = await (cached ? sessions.findWithOwner(cached) : withOwner(located));
+  const location = knownSessions.get(hash) ?? (await sessions.locate(hash));
+  if (!location) return undefined;
+  const found = await sessions.findWithOwner(location);
   if (!found) {
     knownSessions.delete(hash);
     return undefined;
   }
-  const lastUsedAt = await orNow('session', located.userId, sessions.recordUse(located));
   const { user, session } = found;
-  knownSessions.set(hash, { ...session, lastUsedAt });
+  const recorded = sessions.recordUse({ lastUsedAt: session.lastUsedAt, ...location });
+  knownSessions.set(hash, await recorded.catch(useNotRecorded('session', location)));
   const account = { userId: user.id, tier: user.tier };
   const { id: sessionId, createdAt: signedInAt } = session;
   return { user, caller: { ...account, credential: 'session', sessionId, signedInAt } };
 }
 
-async function withOwner(session: sessions.Session) {
-  const user = await users.find(session.userId);
-  return user && { user, session };
-}
-
-/** Returns the recorded time of use, or the current time if recording fails. Such a failure must not reject the caller. */
-function orNow(kind: 'key' | 'session', userId: string, recording: Promise<string>): Promise<string> {
-  return recording.catch((error: unknown) => {
-    logError(`${kind} use not recorded`, { userId }, error);
-    return new Date().toISOString();
-  });
-}
+/** Handles a failure to record a use, which must not reject the caller. The location counts as used now. */
+const useNotRecorded =
+  <Location extends { userId: string }>(kind: 'key' | 'session', location: Location) =>
+  (error: unknown): Location & { lastUsedAt: string } => {
+    logError(`${kind} use not recorded`, { userId: location.userId }, error);
+    return { ...location, lastUsedAt: new Date().toISOString() };
+  };

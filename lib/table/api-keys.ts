@@ -133,14 +133,12 @@ export const isValid = (key: StoredKey | undefined, nowMs: number): key is Store
   key !== undefined && !(key.expiresAt && Date.parse(key.expiresAt) <= nowMs);
 
 /**
- * Records a key's use at most once a minute and returns the time of the last use. Never revives a key that was revoked or
+ * Records a key's use at most once a minute and returns the location with the time of the last use. Never revives a key that was revoked or
  * expired meanwhile. Times out after a second.
  */
-export async function recordUse(
-  { userId, keyId, lastUsedAt }: KeyLocation,
-  nowMs = Date.now(),
-): Promise<string> {
-  if (lastUsedAt && nowMs - Date.parse(lastUsedAt) < RECORD_USE_EVERY_MS) return lastUsedAt;
+export async function recordUse(location: KeyLocation, nowMs = Date.now()): Promise<KeyLocation> {
+  const { userId, keyId, lastUsedAt } = location;
+  if (lastUsedAt && nowMs - Date.parse(lastUsedAt) < RECORD_USE_EVERY_MS) return location;
   const now = new Date(nowMs).toISOString();
   await updateIf(
     {
@@ -155,5 +153,5 @@ export async function recordUse(
     },
     { abortSignal: AbortSignal.timeout(RECORD_USE_TIMEOUT_MS) },
   );
-  return now;
+  return { ...location, lastUsedAt: now };
 }

@@ -48,7 +48,7 @@ export async function startBreakableService(limits: object = {}) {
     /** Sets `lastUsedAt` of a user's sessions to two hours ago. */
     async forgetUses(userId: string): Promise<void> {
       const sessions = (await allItems(environment)).filter(
-        (item) => item['userId']?.S === userId && 'lastUsedAt' in item,
+        ({ PK, SK }) => PK.S === `USER#${userId}` && SK.S.startsWith('SESSION#'),
       );
       for (const { PK, SK } of sessions)
         await onTable(environment, 'UpdateItem', {

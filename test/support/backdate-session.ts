@@ -12,6 +12,5 @@ export async function backdateSession(
 ): Promise<void> {
   const hash = hashSessionToken(cookie?.split('=')[1] ?? '');
   const then = new Date(Date.now() - agoMs).toISOString();
-  for (const key of [itemKeys.session(hash), itemKeys.sessionOfUser(id, hash)])
-    await setAttribute(key, what, then);
+  await setAttribute(itemKeys.sessionOfUser(id, hash), what, then);
 }

@@ -23,8 +23,8 @@ export async function storeUser(madeAtMs = Date.now()): Promise<users.User> {
 /** Stores both items of a session that has no usable cookie, and returns the session's hash. */
 export async function storeSession(userId: string): Promise<string> {
   const hash = randomUUID();
-  for (const key of [itemKeys.session(hash), itemKeys.sessionOfUser(userId, hash)])
-    await table.send(new PutCommand({ TableName, Item: { ...key, userId } }));
+  for (const Item of [{ ...itemKeys.session(hash), userId }, itemKeys.sessionOfUser(userId, hash)])
+    await table.send(new PutCommand({ TableName, Item }));
   return hash;
 }
 

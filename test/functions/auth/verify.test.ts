@@ -18,7 +18,7 @@ test('signing in returns the account, its key and a session cookie', async () =>
     tier: 'free',
     apiKey: expect.stringMatching(/^hsk_[0-9A-Za-z]{38}$/),
   });
-  const cookie = /^__Host-session=[\w-]{43}; HttpOnly; Secure; SameSite=Lax; Path=\/; Max-Age=1209600$/;
+  const cookie = /^__Host-session=[\w-]{43}; HttpOnly; Secure; SameSite=Lax; Path=\/; Max-Age=34560000$/;
   expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(cookie)]);
 });
 

@@ -25,24 +25,40 @@ async function found(hash: string, atMs: number): Promise<sessions.Session> {
   return session;
 }
 
-test('a session ends after seven days without use', async () => {
+/** Where a session is stored, with its last recorded use. */
+async function located(hash: string, atMs: number) {
+  const [location, { lastUsedAt }] = await Promise.all([sessions.locate(hash), found(hash, atMs)]);
+  if (!location) throw new Error('There is no such session');
+  return { ...location, lastUsedAt };
+}
+
+const use = async (hash: string, atMs: number) => sessions.recordUse(await located(hash, atMs), atMs);
+
+test('a session ends after 180 days without use', async () => {
   const { userId, hash } = await begin();
-  expect((await sessions.find(hash, now + 7 * DAY - 1_000))?.userId).toBe(userId);
-  expect(await sessions.find(hash, now + 7 * DAY + 1_000)).toBeUndefined();
-  expect(await sessions.list(userId, now + 7 * DAY + 1_000)).toEqual([]);
+  expect((await sessions.find(hash, now + 180 * DAY - 1_000))?.userId).toBe(userId);
+  expect(await sessions.find(hash, now + 180 * DAY + 1_000)).toBeUndefined();
+  expect(await sessions.list(userId, now + 180 * DAY + 1_000)).toEqual([]);
 });
 
-test('use extends a session, but never beyond 14 days', async () => {
-  const { userId, hash } = await begin();
-  for (const days of [6, 12]) await sessions.recordUse(await found(hash, now + days * DAY), now + days * DAY);
-  expect((await sessions.find(hash, now + 14 * DAY - 1_000))?.userId).toBe(userId);
-  expect(await sessions.find(hash, now + 14 * DAY + 1_000)).toBeUndefined();
+test('use extends a session and, at most once a month, its lookup, which lasts longer', async () => {
+  const { hash } = await begin();
+  const lookups = new Set<number>();
+  for (let days = 1; days <= 370; days += 3) {
+    const location = await use(hash, now + days * DAY);
+    expect(await sessions.locate(hash)).toMatchObject({ ttl: location.ttl });
+    const { expiresAt } = await found(hash, now + days * DAY);
+    expect(Date.parse(expiresAt)).toBe(now + (days + 180) * DAY);
+    expect(location.ttl * 1000).toBeGreaterThanOrEqual(Date.parse(expiresAt));
+    lookups.add(location.ttl);
+  }
+  expect(lookups.size).toBeLessThanOrEqual(13);
 });
 
 test('use is recorded at most once an hour, and lookups and lists return the recorded time', async () => {
   const { userId, hash } = await begin();
   const used = async (atMs: number) => {
-    await sessions.recordUse(await found(hash, atMs), atMs);
+    await use(hash, atMs);
     const [listed] = await sessions.list(userId, atMs);
     expect(listed).toEqual(await sessions.find(hash, atMs));
     return listed?.lastUsedAt;
@@ -54,7 +70,7 @@ test('use is recorded at most once an hour, and lookups and lists return the rec
 
 test('one of several concurrent uses is recorded, and none fails', async () => {
   const { hash } = await begin();
-  const session = await found(hash, now);
+  const session = await located(hash, now);
   const uses = Array.from({ length: 10 }, (_, i) => now + 2 * HOUR + i);
   await Promise.all(uses.map((atMs) => sessions.recordUse(session, atMs)));
   expect(uses.map(iso)).toContain((await sessions.find(hash, now + 2 * HOUR))?.lastUsedAt);
@@ -62,9 +78,11 @@ test('one of several concurrent uses is recorded, and none fails', async () => {
 
 test('recording a use never revives an ended session', async () => {
   const { userId, hash } = await begin();
-  const session = await found(hash, now);
-  await sessions.end(session);
-  await sessions.recordUse(session, now + DAY);
+  const location = await located(hash, now);
+  await sessions.end(await found(hash, now));
+  await sessions.recordUse(location, now + DAY);
+  await sessions.recordUse(location, now + 100 * DAY);
+  expect(await sessions.locate(hash)).toBeUndefined();
   expect(await sessions.find(hash, now + DAY)).toBeUndefined();
   expect(await sessions.list(userId, now + DAY)).toEqual([]);
 });
@@ -72,21 +90,20 @@ test('recording a use never revives an ended session', async () => {
 test('a session found earlier is read again with its current owner', async () => {
   const user = await storeUser(now);
   const { hash } = await begin(user.id);
-  const before = await found(hash, now);
+  const before = await located(hash, now);
   const usedAtMs = now + 2 * HOUR;
-  expect(await sessions.recordUse(before, usedAtMs)).toBe(iso(usedAtMs));
+  expect(await sessions.recordUse(before, usedAtMs)).toEqual({ ...before, lastUsedAt: iso(usedAtMs) });
   const owned = await sessions.findWithOwner(before, usedAtMs);
   const session = { lastUsedAt: iso(usedAtMs) };
   expect(owned).toMatchObject({ user: { id: user.id, tier: 'free' }, session });
-  expect(await sessions.findWithOwner(before, now + 15 * DAY)).toBeUndefined();
+  expect(await sessions.findWithOwner(before, now + 181 * DAY)).toBeUndefined();
   await table.send(new DeleteCommand({ TableName, Key: itemKeys.user(user.id) }));
   expect(await sessions.findWithOwner(before, usedAtMs)).toBeUndefined();
 });
 
 test('recording a use never extends an expired session, even while its item exists', async () => {
   const { hash } = await begin();
-  const before = await found(hash, now);
-  await sessions.recordUse(before, now + 8 * DAY);
+  await sessions.recordUse(await located(hash, now), now + 181 * DAY);
   expect((await found(hash, now + DAY)).lastUsedAt).toBe(iso(now));
 });
 

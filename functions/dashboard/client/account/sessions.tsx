@@ -15,9 +15,7 @@ export function Sessions() {
     <section class="card stack">
       <div>
         <h2>Sessions</h2>
-        <p class="hint">
-          Where you are signed in. A session ends after seven days without use, and 14 days after its sign-in.
-        </p>
+        <p class="hint">Where you are signed in. A session ends after 180 days without use.</p>
       </div>
       <Problem problem={problem} onRetry={reload} />
       <ul class="stack">
