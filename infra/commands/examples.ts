@@ -23,6 +23,9 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   sky: { at: '2026-11-23T07:00:00Z' },
 };
 
+/** Operations whose examples aren't recorded. */
+const COMPOSED = ['describe-api', 'todays-horoscope', 'home'];
+
 type Json = Record<string, unknown>;
 
 /**
@@ -110,9 +113,19 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
     if (operation.method === 'POST') ids[collection] = String(response['id']);
     else if (Array.isArray(list)) ids[collection] ??= list[0].id;
   }
-  // Today's forecast depends on the date. The forecast for a fixed date has the same shape.
+  // Two responses depend on the date. Those for fixed dates have the same shape.
   bodies['todays-horoscope'] = bodies['daily-horoscope'] ?? {};
+  bodies['home'] = homeOf(bodies);
   return withFixedValues(bodies, url);
+}
+
+/** Composes the example of the home screen from those of its parts. */
+function homeOf(bodies: Readonly<Record<string, Json>>): Json {
+  const of = (name: string): Json => bodies[name] ?? {};
+  const { profileId, timeZone, themes, sky: events } = of('overview');
+  const { 'daily-horoscope': reasons, 'current-user': user, sky, usage } = bodies;
+  const [days, profiles] = [of('daily-horoscope')['horoscopes'], of('list-profiles')['profiles']];
+  return { user, profiles, profileId, timeZone, days, reasons, themes, events, sky, usage };
 }
 
 /** Selects operations with JSON responses. Puts creation first and deletion last, ending with the deletion of the account. */
@@ -120,7 +133,7 @@ function inRecordingOrder(operations: readonly Operation[]): Operation[] {
   const rank = ({ method, path }: Operation) =>
     method === 'DELETE' ? 10 - path.split('{').length : method === 'POST' ? 0 : 1;
   return operations
-    .filter(({ mediaType, name }) => !mediaType && name !== 'describe-api' && name !== 'todays-horoscope')
+    .filter(({ mediaType, name }) => !mediaType && !COMPOSED.includes(name))
     .toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -5,14 +5,16 @@ import type { Area } from '#lib/reading/brief/areas.ts';
 import { type Brief, becauseOf, type Stage, type Subject } from '#lib/reading/brief/brief.ts';
 import type { SkyNews } from '#lib/reading/brief/sky-news.ts';
 import type { DayStory } from '#lib/reading/day/story.ts';
+import type { Rule } from '#lib/reading/day/told.ts';
 import type { ScoredTransit } from '#lib/scoring/day.ts';
 import { formatInstant } from '#lib/time/calendar-date.ts';
 import { dateInZone } from '#lib/time/civil-day.ts';
 
 /** A transit by name. */
 type NamedTransit = { transiting: Body; aspect: Aspect; natal: NatalPoint };
+type EventKind = Exclude<SkyNews['kind'], 'void of course'> | 'void-of-course';
 /** A sky event by kind and instant (ISO 8601, UTC), with the natal point that it touches. */
-type NamedEvent = { kind: string; at: string; touches?: { aspect: Aspect; natal: NatalPoint } };
+type NamedEvent = { kind: EventKind; at: string; touches?: { aspect: Aspect; natal: NatalPoint } };
 type NamedSubject = { transit: NamedTransit } | { skyEvent: NamedEvent };
 
 /** What a day is about and why each sentence stands in the summary. */
@@ -29,7 +31,7 @@ export type ExplainedStory = {
     because: { helping: NamedTransit[]; straining: NamedTransit[] };
   };
   /** The summary's sentences in order, each with its rule and the transits without which it wouldn't be written. */
-  sentences: { text: string; transits: NamedTransit[]; skyEvents: NamedEvent[]; rule: string }[];
+  sentences: { text: string; transits: NamedTransit[]; skyEvents: NamedEvent[]; rule: Rule }[];
 };
 
 export function explainedStory({ brief, area, sentences }: DayStory): ExplainedStory {

@@ -10,6 +10,7 @@ import * as deletions from '#lib/table/deletions.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
+import type { User } from '#lib/table/users.ts';
 import { consumeAccountLimit } from './consume-limits.ts';
 import { findUser } from './find-user.ts';
 
@@ -26,7 +27,11 @@ const stage = stageLimits();
 
 /** Returns a user's account with the limits of its tier. Throws `unauthenticated` if the account was erased. */
 export async function getAccount(userId: string) {
-  const { id, email, tier, profileCount } = await findUser(userId);
+  return accountOf(await findUser(userId));
+}
+
+/** The account with the limits of its tier. */
+export function accountOf({ id, email, tier, profileCount }: User) {
   const { maxProfiles, maxDaysFromToday } = tiers[tier];
   return { id, email, tier, profileCount, maxProfiles, maxDaysFromToday };
 }
@@ -38,7 +43,12 @@ export async function getAccount(userId: string) {
 export async function getUsage(userId: string, nowMs = Date.now()) {
   const limit = computedEntriesLimit(stage, userId);
   const [user, used] = await Promise.all([findUser(userId, nowMs), counters.getCount(limit, nowMs)]);
-  const { tier, profileCount: profiles } = user;
+  return usageOf(user, used, nowMs);
+}
+
+/** The usage of an account that has computed `used` entries today. */
+export function usageOf({ id, tier, profileCount: profiles }: User, used: number, nowMs: number) {
+  const limit = computedEntriesLimit(stage, id);
   const { maxProfiles } = tiers[tier];
   const resetsAt = new Date(counters.windowAt(limit, nowMs).endMs).toISOString();
   return { tier, profiles, maxProfiles, computedEntries: { limit: limit.limit, used, resetsAt } };

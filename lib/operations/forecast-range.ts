@@ -51,6 +51,31 @@ export function requestedDays(
   return { startDate, endDate, dates: datesBetween(startDate, endDate), timeZone };
 }
 
+/**
+ * Returns the seven days from yesterday on that a tier allows and that aren't before the birth, and those of them up to today.
+ * `tz` defaults to the birthplace's zone.
+ */
+export function weekAround(
+  { birthDate, timeZone: ofBirthplace }: { birthDate: string; timeZone: string },
+  tz: string | undefined,
+  tier: Tier,
+  nowMs: number,
+): { today: RequestedDays; week: RequestedDays } {
+  const timeZone = tz ?? ofBirthplace;
+  const today = dateInZone(nowMs, timeZone);
+  const yesterday = addDays(today, -1);
+  const startDate = yesterday < birthDate ? today : yesterday;
+  const { lastDate } = horizon(tier, timeZone, nowMs);
+  const sixth = addDays(yesterday, 6);
+  const until = (endDate: string) => ({
+    startDate,
+    endDate,
+    dates: datesBetween(startDate, endDate),
+    timeZone,
+  });
+  return { today: until(today), week: until(lastDate < sixth ? lastDate : sixth) };
+}
+
 /** Number of past days that a calendar shows. */
 const CALENDAR_PAST_DAYS = 7;
 

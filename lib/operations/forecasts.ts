@@ -54,7 +54,11 @@ const forecastEntries = async (profile: Profile, days: RequestedDays, userId: st
 });
 
 /** Returns cached entries and computes the missing ones, consuming the quota and writing the cache in parallel. */
-async function loadEntries(profile: Profile, days: RequestedDays, userId: string): Promise<ForecastEntry[]> {
+export async function loadEntries(
+  profile: Profile,
+  days: RequestedDays,
+  userId: string,
+): Promise<ForecastEntry[]> {
   const { dates, timeZone } = days;
   const cache: Cache = {
     userId,
