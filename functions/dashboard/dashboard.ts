@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { readSessionToken } from '#lib/http/cookies.ts';
 import { pipeline } from '#lib/http/endpoint.ts';
@@ -81,9 +82,15 @@ const manifestResponse = (event: APIGatewayProxyEvent) =>
     'Content-Type': 'application/manifest+json',
   });
 
-/** Prepends the asset names to the worker, so that it changes whenever an asset changes and caches the matching assets. */
-const workerResponse = (event: APIGatewayProxyEvent) =>
-  conditionalPage(event, `self.parts=${JSON.stringify(Object.keys(parts))};${worker?.body}`, {
+/**
+ * Prepends the asset names and the page's hash to the worker, so that it changes whenever they do, and caches the page with
+ * its assets.
+ */
+function workerResponse(event: APIGatewayProxyEvent): APIGatewayProxyResult {
+  const html = page({ base: servicePath(event), manifest, hasSession: true, upgrades, day: undefined });
+  const version = `self.parts=${JSON.stringify(Object.keys(parts))};self.page=${JSON.stringify(hash('sha256', html))};`;
+  return conditionalPage(event, `${version}${worker?.body}`, {
     ...workerSecurityHeaders,
     'Content-Type': 'text/javascript; charset=utf-8',
   });
+}

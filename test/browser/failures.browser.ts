@@ -31,7 +31,7 @@ test.each([
   [429, 'At most 20000 entries a day.', '7200', 'You can try again in 2 hours.'],
 ])('a %i response shows when to retry, and the retry works', async (status, detail, wait, advice) => {
   await signInOn(page);
-  const days = '**/api/horoscope/daily*';
+  const days = /\/api\/(home|horoscope\/daily)\?/;
   await page.route(days, (route) =>
     route.fulfill({ status, headers: { 'Retry-After': wait }, json: { status, detail } }),
   );

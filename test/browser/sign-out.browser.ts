@@ -86,7 +86,7 @@ test('a response arriving after sign-out doesn’t sign the user back in', async
   await goTo(page, 'Account');
   const [requested, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const answered = Promise.withResolvers<void>();
-  await page.route('**/api/auth/me', async (route) => {
+  await page.route('**/api/home?*', async (route) => {
     const response = await route.fetch();
     requested.resolve();
     await released.promise;

@@ -54,6 +54,21 @@ test('the day strip shows ratings from yesterday on and locks days beyond the ti
   await eventually(() => dayLink('7 days later, locked: from the starter tier on').count()).toBe(1);
 });
 
+test('one API request is enough for a whole day', async () => {
+  await openToday();
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) paths.push(pathname);
+  });
+  await page.reload();
+  await loaded();
+  await dayLink(/^Today, .*: \d/).waitFor();
+  await page.getByText(/\d% lit/).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(paths).toEqual(['/api/home']);
+});
+
 test('a locked day and the locked next week explain which tier they need', async () => {
   for (const name of [/^(?!7 days).*, locked: from the starter tier on$/, /^7 days later, locked/]) {
     await openToday();

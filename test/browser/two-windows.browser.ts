@@ -60,7 +60,7 @@ test('an erasure removes the account’s data from every window and cache', asyn
 test('birth data edited in one window updates the forecasts in the other', async () => {
   await goTo(other, 'Today');
   await other.locator('.dial-number').waitFor();
-  const request = other.waitForRequest('**/api/horoscope/daily?*explain=true*');
+  const request = other.waitForRequest('**/api/home?*');
   await page.evaluate(`fetch('/api/profiles').then((r) => r.json()).then(({ profiles: [{ id }] }) =>
     fetch('/api/profiles/' + id, { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ birthDate: '1975-01-30' }) }))`);
   await showAgain(other);

@@ -52,6 +52,15 @@ export function readMemory<Value>(key: string): { value: Value; isFresh: boolean
   return entry && { value: entry.value as Value, isFresh: Date.now() - entry.atMs < FRESH_MS };
 }
 
+type Birth = { id: string; birthDate: string; birthTime?: string | null | undefined; birthCity: string };
+
+/** Returns the birth data of the profiles named in a key, because cached values depend on that data. */
+export const birthsIn = (key: string, profiles: readonly Birth[]): string =>
+  profiles
+    .filter(({ id }) => key.includes(id))
+    .map(({ id, birthDate, birthTime, birthCity }) => [id, birthDate, birthTime, birthCity].join(' '))
+    .join(' ');
+
 /** Reads a cached value, regardless of its age. */
 export async function readCache<Value>(key: string): Promise<Value | undefined> {
   const entry = readMemory<Value>(key);

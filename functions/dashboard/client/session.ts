@@ -1,8 +1,9 @@
 import { effect, signal } from '@preact/signals';
 import type { Account } from '#lib/contract/account.ts';
 import type { CreatedProfile, ProfileDetails, ProfileItem } from '#lib/contract/profiles.ts';
-import { ApiProblem, abortRequests, call, callbacks } from './api.ts';
-import { cachedAccountId, deleteCache, openCache, readCache, writeCache } from './offline-cache.ts';
+import { ApiProblem, abortRequests, callbacks } from './api.ts';
+import { loadHome, partsOf } from './home.ts';
+import { birthsIn, cachedAccountId, deleteCache, openCache, readCache, writeCache } from './offline-cache.ts';
 import { route, type View } from './router.ts';
 
 /**
@@ -82,18 +83,28 @@ async function showCachedAccount(id: string): Promise<void> {
   session.value = { state: 'signed-in', user: cached.user };
 }
 
-/** Loads the account and its profiles. Throws an `ApiProblem`. */
-export async function refresh(): Promise<void> {
+let refreshing: Promise<unknown> = Promise.resolve();
+
+/** Resolves when no refresh is in flight, which may fill the cache with what a view is about to load. */
+export const whenRefreshed = (): Promise<unknown> => refreshing;
+
+/** Loads the account, its profiles and today's view. Throws an `ApiProblem`. */
+export function refresh(): Promise<void> {
+  const refreshed = loadAll();
+  refreshing = refreshed.catch(() => undefined);
+  return refreshed;
+}
+
+async function loadAll(): Promise<void> {
   const countBefore = editCount;
-  const [user, { profiles: listed }] = await Promise.all([
-    call('GET /api/auth/me'),
-    call('GET /api/profiles'),
-  ]);
+  const home = await loadHome(lastProfileId.value);
+  const { user, profiles: listed } = home;
   // A profile list requested before an edit would undo the edit on the page.
-  if (editCount !== countBefore) return refresh();
+  if (editCount !== countBefore) return loadAll();
   if (session.value.state === 'signed-in' && session.value.user.id !== user.id) leave();
   openCache(user.id);
   localStorage.setItem(ACCOUNT_ID_KEY, user.id);
+  for (const [key, value] of partsOf(home)) writeCache(`${key} ${birthsIn(key, listed)}`, value);
   showAccount(user, listed);
 }
 

@@ -11,7 +11,8 @@ import { Problem } from '../ui/notice.tsx';
 import { Skeleton, useAnnouncement } from '../ui/page.tsx';
 import { useCached } from '../ui/use-loaded.ts';
 import { Day, DaySkeleton } from './day.tsx';
-import type { DetailsProps } from './details.tsx';
+import { dayBefore, dayKeys } from './day-keys.ts';
+import type { DetailsProps, Period } from './details.tsx';
 
 const Details = lazy(async () => (await import('./details.tsx')).Details);
 const HOUR_MS = 3_600_000;
@@ -19,18 +20,18 @@ const HOUR_MS = 3_600_000;
 export function DayContent({ profile, date }: { profile: Profile; date: string }) {
   const days = { profileId: profile.id, endDate: date, tz: zone };
   // A void of course that began the day before may extend into this day.
-  const dayBefore = date > profile.birthDate ? addDays(date, -1) : date;
+  const before = dayBefore(date, profile.birthDate);
   const interval = { fromMs: startOfDay(date), toMs: startOfDay(addDays(date, 1)) };
   // Rounding down to the hour allows cache hits; the Moon moves only about half a degree per hour.
   const hourMs = Math.max(interval.fromMs, Math.floor(nowMs.value / HOUR_MS) * HOUR_MS);
   const at = new Date(date === today() ? hourMs : interval.fromMs + 12 * HOUR_MS).toISOString();
-  const forecast = useCached(`day ${profile.id} ${date} ${zone}`, () =>
+  const forecast = useCached(dayKeys.day(profile.id, date), () =>
     call('GET /api/horoscope/daily', { query: { ...days, startDate: date, explain: true } }),
   );
-  const overview = useCached(`period ${profile.id} ${dayBefore} ${date} ${zone}`, () =>
-    call('GET /api/horoscope/overview', { query: { ...days, startDate: dayBefore } }),
+  const overview = useCached<Period>(dayKeys.period(profile.id, before, date), () =>
+    call('GET /api/horoscope/overview', { query: { ...days, startDate: before } }),
   );
-  const loadedSky = useCached(`sky ${at}`, () => call('GET /api/sky', { query: { at } }));
+  const loadedSky = useCached(dayKeys.sky(at), () => call('GET /api/sky', { query: { at } }));
   const entry = forecast.value?.horoscopes[0];
   const skyMs = Date.parse(loadedSky.value?.at ?? '');
   const isSkyOfDay = skyMs >= interval.fromMs && skyMs < interval.toMs;

@@ -12,12 +12,15 @@ import { Why } from './why.tsx';
 export { shareCard } from './share-card.ts';
 export { InvalidLinkNotice, UnavailableDay } from './unavailable-day.tsx';
 
+/** Long transits and sky events. */
+export type Period = Pick<Overview, 'themes' | 'sky'>;
+
 export type DetailsProps = {
   entry: Forecast['horoscopes'][number];
   model: Model;
   day: Interval;
-  /** Overview of the day and the day before; undefined if it failed to load. */
-  overview: Overview | undefined;
+  /** Of the day and the day before; undefined if it failed to load. */
+  overview: Period | undefined;
   /** The sky at an instant of the day; undefined if it failed to load. */
   sky: Sky | undefined;
   /** Why the overview or the sky is missing. */

@@ -16,6 +16,7 @@ import type { Profile } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useCached } from '../ui/use-loaded.ts';
+import { dayKeys } from './day-keys.ts';
 import { shiftWeeks, weekDates } from './week-dates.ts';
 
 export function Week({ user, profile, date }: { user: Account; profile: Profile; date: string }) {
@@ -25,7 +26,7 @@ export function Week({ user, profile, date }: { user: Account; profile: Profile;
   const [startDate = date] = week.filter((day) => day >= first);
   const endDate = week.filter((day) => day <= last).at(-1) ?? '';
   const { value, problem, reload } = useCached<Pick<Forecast, 'horoscopes'>>(
-    `week ${profile.id} ${startDate} ${endDate} ${zone}`,
+    dayKeys.week(profile.id, startDate, endDate),
     () =>
       startDate <= endDate
         ? call('GET /api/horoscope/daily', { query: { profileId: profile.id, startDate, endDate, tz: zone } })

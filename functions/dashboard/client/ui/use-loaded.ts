@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ApiProblem, isReachable, reconnectCount } from '../api.ts';
-import { evict, readCache, readMemory, writeCache } from '../offline-cache.ts';
-import { profiles } from '../session.ts';
+import { isOfDayView } from '../day/day-keys.ts';
+import { birthsIn, evict, readCache, readMemory, writeCache } from '../offline-cache.ts';
+import { profiles, whenRefreshed } from '../session.ts';
 
 type Loaded<Value> = {
   /** The last loaded value; undefined before the first value, and after an error without a usable cached value. */
@@ -23,16 +24,9 @@ export const useLoaded = <Value>(key: string, load: () => Promise<Value>): Loade
  * everything that the value depends on.
  */
 export function useCached<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
-  const births = birthsIn(key);
+  const births = birthsIn(key, profiles.value);
   return useData(`${key} ${births}`, load, births);
 }
-
-/** Returns the birth data of the profiles named in a key, because cached values depend on that data. */
-const birthsIn = (key: string): string =>
-  profiles.value
-    .filter(({ id }) => key.includes(id))
-    .map(({ id, birthDate, birthTime, birthCity }) => [id, birthDate, birthTime, birthCity].join(' '))
-    .join(' ');
 
 /** Uses the offline cache only if `births` is given. */
 function useData<Value>(key: string, load: () => Promise<Value>, births?: string): Loaded<Value> {
@@ -56,23 +50,29 @@ function useData<Value>(key: string, load: () => Promise<Value>, births?: string
     void cached.then((value) => {
       if (isCurrent && !isLoaded && value !== undefined) setLoaded({ key, births, value });
     });
-    load().then(
-      (value) => {
-        isLoaded = true;
-        if (isCached) writeCache(key, value);
-        if (isCurrent) setLoaded({ key, births, value });
-      },
-      async (error: unknown) => {
-        if (!(error instanceof ApiProblem)) throw error;
-        const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429;
-        if (isCached && isRefused) evict(key);
-        const fallback = isRefused ? undefined : await cached;
-        if (!isCurrent) return;
-        setLoaded(fallback === undefined ? undefined : { key, births, value: fallback });
-        setProblem(error);
-        setFallback(fallback !== undefined);
-      },
-    );
+    const seeded = isCached && isOfDayView(key) ? whenRefreshed() : Promise.resolve();
+    seeded
+      .then(() => {
+        const filled = isCached && attempt === 0 ? readMemory<Value>(key) : undefined;
+        return filled?.isFresh ? filled.value : load();
+      })
+      .then(
+        (value) => {
+          isLoaded = true;
+          if (isCached) writeCache(key, value);
+          if (isCurrent) setLoaded({ key, births, value });
+        },
+        async (error: unknown) => {
+          if (!(error instanceof ApiProblem)) throw error;
+          const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429;
+          if (isCached && isRefused) evict(key);
+          const fallback = isRefused ? undefined : await cached;
+          if (!isCurrent) return;
+          setLoaded(fallback === undefined ? undefined : { key, births, value: fallback });
+          setProblem(error);
+          setFallback(fallback !== undefined);
+        },
+      );
     return () => {
       isCurrent = false;
     };

@@ -1,4 +1,4 @@
-/** Caches the page's HTML (network first) and immutable assets. The page itself caches personal data. */
+/** Caches the page's HTML and immutable assets. The page itself caches personal data. */
 declare const self: ServiceWorkerGlobalScope & {
   /** The asset names of this version of the page. The server prepends them to this script. */
   parts: readonly string[];
@@ -34,17 +34,22 @@ async function deleteOldVersions(): Promise<void> {
   await self.clients.claim();
 }
 
-/** After this timeout, the cached page is shown. The late response is cached for the next visit. */
-const TIMEOUT_MS = 3_000;
-
-async function fetchPage(event: FetchEvent): Promise<Response> {
-  const request = fetch(event.request);
-  event.waitUntil(request.then((response) => cachePage(response.clone())).catch(() => undefined));
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS, undefined));
-  const response = await Promise.race([request.catch(() => undefined), timeout]);
-  if (response && response.status < 500 && response.status !== 429) return response;
-  return (await findCached(pageUrl.href)) ?? request;
+/**
+ * Shows a signed-in user the cached page without a request: the browser looks for a new worker on each visit anyway, and a
+ * new worker caches the new page. Everyone else gets the cached page only if the service doesn't respond.
+ */
+async function fetchPage({ request }: FetchEvent): Promise<Response> {
+  const cached = await findCached(pageUrl.href);
+  if (cached && (await hasCachedAccount())) return cached;
+  return fetch(request).catch((error: unknown) => {
+    if (cached) return cached;
+    throw error;
+  });
 }
+
+/** Whether the page has cached what an account saw. Signing out deletes it. */
+const hasCachedAccount = async (): Promise<boolean> =>
+  (await caches.keys()).some((name) => name.startsWith('answers '));
 
 /** Caches the page of a signed-in user if all its assets belong to this version. Otherwise, the page would not load offline. */
 async function cachePage(response: Response): Promise<void> {
