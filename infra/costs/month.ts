@@ -1,33 +1,30 @@
+import { METRICS } from '#lib/log/metrics.ts';
 import { type MarkdownRow, markdownTable } from './docs-table.ts';
 import { type Prices, pricesByRegion } from './prices.ts';
-import { type CostPart, costParts } from './request-cost.ts';
+import { type CostPart, costOf, costParts } from './request-cost.ts';
 import { everyday } from './request-loads.ts';
 
 type Visit = readonly (readonly [request: keyof typeof everyday, times: number])[];
 
 const MORNING: Visit = [
-  ['page', 1],
-  ['account', 1],
-  ['profiles', 1],
-  ['service worker', 1],
-  ['week with one new day', 1],
-  ['explained day', 1],
-  ['overview', 1],
-  ['sky', 1],
-  // Users sign in again every 14 days, when their session expires.
-  ['sign-in code', 1 / 14],
-  ['later sign-in', 1 / 14],
+  ['unchanged service worker', 1],
+  ['home on a new day', 1],
+  // A session lasts as long as it is used. We assume a new browser or device twice a year.
+  ['page', 1 / 180],
+  ['sign-in code', 1 / 180],
+  ['later sign-in', 1 / 180],
 ];
 
 /** Share of birth cities that are not in the 180-day cache. Low, because most people are born in a few cities. */
 const NEW_CITIES = 0.2;
 
 const SIGN_UP: Visit = [
+  ['page', 1],
   ['sign-in code', 1],
   ['first sign-in', 1],
   ['profile in a cached city', 1 - NEW_CITIES],
   ['profile in a new city', NEW_CITIES],
-  ['new week', 1],
+  ['home of a new profile', 1],
 ];
 
 /** Sign-ups per month as a share of all readers. */
@@ -35,8 +32,11 @@ const NEW_READERS = 0.1;
 /** Upper bound of a cached entry's size. An entry is stored for thirty days. */
 const ENTRY_GIGABYTES = 700e-9;
 
-/** Number of metrics that a stage's alarms evaluate, and number of composite alarms. A test compares both to the template. */
+/** Numbers of metrics that a stage's alarms evaluate and of composite alarms. A test compares both to the template. */
 export const alarms = { metrics: 50, composites: 2 };
+
+/** CloudWatch's permanent free tier, which also covers a dashboard of at most fifty metrics. */
+const FREE = { metrics: 10, alarmMetrics: 10 };
 
 /** Number of rules of the web filter. A test compares it to the template. */
 export const FILTER_RULES = 3;
@@ -52,7 +52,7 @@ const PARTS = {
   mails: 'SES',
   cities: 'Amazon Location',
   filter: 'Web filter (AWS WAF)',
-  idle: 'Secret, alarms, dashboard',
+  idle: 'Secret, alarms, metrics',
 } satisfies Record<CostPart | 'storage' | 'filter' | 'idle', string>;
 
 /** Monthly cost in USD by part. Each forecast is one morning visit to the dashboard by one of `forecasts / 30` readers. */
@@ -62,11 +62,12 @@ function monthlyCosts(forecasts: number, prices: Prices): Record<keyof typeof PA
     // Point-in-time recovery is billed for the same number of gigabytes.
     storage: forecasts * ENTRY_GIGABYTES * (prices.storedGigabyteMonth + prices.recoverableGigabyteMonth),
     filter: prices.webFilterMonth + FILTER_RULES * prices.webFilterRuleMonth,
+    // CloudWatch's permanent free tier covers the dashboard.
     idle:
       prices.secretMonth +
-      alarms.metrics * prices.alarmMonth +
+      (alarms.metrics - FREE.alarmMetrics) * prices.alarmMonth +
       alarms.composites * prices.compositeAlarmMonth +
-      prices.dashboardMonth,
+      Math.max(METRICS.length - FREE.metrics, 0) * prices.metricMonth,
   };
   const add = (visit: Visit, visits: number) => {
     for (const [request, times] of visit) {
@@ -80,18 +81,25 @@ function monthlyCosts(forecasts: number, prices: Prices): Record<keyof typeof PA
   return month;
 }
 
-const SIZES = [10_000, 1_000_000, 100_000_000];
+/** Forecasts a month. 300,000 are ten thousand daily readers. */
+const SIZES = [10_000, 300_000, 1_000_000, 100_000_000];
 
+/** What a million mornings cost in USD, without all that a stage costs while idle. */
+const millionMornings = (prices: Prices): number =>
+  1e6 * MORNING.reduce((total, [request, times]) => total + times * costOf(everyday[request], prices), 0);
+
+/** What a stage costs a month by part, and what a million mornings cost. */
 export function monthlyTable(prices = pricesByRegion['us-east-1']): string {
   const usd = (amount: number) =>
     amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en-US');
   const months = SIZES.map((size) => monthlyCosts(size, prices));
   const totals = months.map((month) => Object.values(month).reduce((sum, part) => sum + part, 0));
-  return markdownTable([
+  const table = markdownTable([
     ['USD a month', ...SIZES.map((count) => `${count.toLocaleString('en-US')} forecasts`)],
     ...Object.entries(PARTS).map(
       ([part, name]): MarkdownRow => [name, ...months.map((month) => usd(month[part as keyof typeof PARTS]))],
     ),
     ['**Total**', ...totals.map((total) => `**${usd(total)}**`)],
   ]);
+  return `${table}\n\nA million mornings cost ${usd(millionMornings(prices))} USD.`;
 }

@@ -18,7 +18,8 @@ const usEast1 = {
   /** Price for each metric that an alarm evaluates. */
   alarmMonth: 0.1,
   compositeAlarmMonth: 0.5,
-  dashboardMonth: 3,
+  /** Price for each of the stage's own metrics. */
+  metricMonth: 0.3,
   logGigabyte: 0.5,
   gigabyteOut: 0.09,
   /** A web filter with its rules, and a request that passes it. */

@@ -8,7 +8,7 @@ export type RequestLoad = {
   /** Additional units that the test can't count: queries over many items, large items, work triggered by the stream. */
   moreReads?: number;
   moreWrites?: number;
-  /** Response size in kilobytes, uncompressed, with headers. */
+  /** Response size in kilobytes with headers, uncompressed unless only browsers send the request. */
   kilobytesOut: number;
   /** Total duration of all functions, and the memory of the largest one. */
   lambdaMs: number;

@@ -35,7 +35,7 @@ type AccountRequest = keyof typeof accountRequests;
 
 /** Requests that an account can repeat all day. Created resources must be deleted before they can be created again. */
 const REPEATABLE: readonly (AccountRequest | readonly AccountRequest[])[] = [
-  ...(['nine cached days', 'natal chart', 'current user', 'usage'] as const),
+  ...(['nine cached days', 'home', 'natal chart', 'current user', 'usage'] as const),
   ...(['list profiles', 'list keys', 'list calendars', 'list tools (MCP)'] as const),
   ['create profile', 'delete profile'],
   ['create profile (MCP)', 'delete profile'],

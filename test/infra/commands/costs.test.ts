@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { deriveApiKey } from '#lib/accounts/key-format.ts';
 import * as profiles from '#lib/table/profiles.ts';
+import * as users from '#lib/table/users.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
 import { monthlyTable } from '../../../infra/costs/month.ts';
@@ -37,7 +39,12 @@ async function measured(status: number, method: string, path: string, options = 
   const before = service.calls.made.length;
   const { status: actual, text, body } = await service.call(method, path, options);
   expect([path, actual]).toEqual([path, status]);
-  return { ...unitsOfAll(service.calls.made.slice(before)), kilobytes: Buffer.byteLength(text) / 1000, body };
+  return {
+    ...unitsOfAll(service.calls.made.slice(before)),
+    kilobytes: Buffer.byteLength(text) / 1000,
+    text,
+    body,
+  };
 }
 
 type Measured = Awaited<ReturnType<typeof measured>>;
@@ -72,37 +79,44 @@ test('everyday requests consume exactly the units and send at most the kilobytes
   const { apiKey: key } = signIn.body;
   // The first request with a key reads more than the following ones.
   await service.call('GET', '/api/profiles', { key });
-  const ofPage = {
-    page: await measured(200, 'GET', '/'),
-    'service worker': await measured(200, 'GET', '/service-worker.js'),
-    sky: await measured(200, 'GET', '/api/sky', { key }),
-    account: await measured(200, 'GET', '/api/auth/me', { key }),
-    profiles: await measured(200, 'GET', '/api/profiles', { key }),
-  };
+  const page = await measured(200, 'GET', '/');
+  const worker = await service.call('GET', '/service-worker.js');
+  const headers = { 'If-None-Match': worker.headers.get('etag') ?? '' };
   const inNewCity = await createProfile(key, NEW_CITY);
   await service.call('DELETE', `/api/profiles/${inNewCity.body.id}`, { key });
   const inCachedCity = await createProfile(key, NEW_CITY);
-  const { id } = inCachedCity.body;
-  const week = (from: number) => days(id, key)(from, from + 6);
-  const newWeek = await week(-6);
-  const dayOf = (what: 'daily' | 'overview') =>
-    `/api/horoscope/${what}?profileId=${id}&startDate=${today}&endDate=${today}`;
-  expectLoads(everyday, {
-    ...ofPage,
+  const found = {
+    page,
+    'unchanged service worker': await measured(304, 'GET', '/service-worker.js', { headers }),
     'sign-in code': code,
     'first sign-in': signIn,
     'profile in a new city': inNewCity,
     'profile in a cached city': inCachedCity,
-    'new week': newWeek,
+    'home of a new profile': await measured(200, 'GET', '/api/home?tz=UTC', { key }),
     'later sign-in': await measured(200, 'POST', '/api/auth/verify', {
       body: { email, code: await service.codeFor(email) },
     }),
-    'week with one new day': await week(-5),
-    'cached week': await week(-5),
-    'explained day': await measured(200, 'GET', `${dayOf('daily')}&explain=true`, { key }),
-    overview: await measured(200, 'GET', dayOf('overview'), { key }),
-  });
+    'home on a new day': await homeOnANewDay(),
+  };
+  expectLoads(
+    everyday,
+    Object.fromEntries(
+      Object.entries(found).map(([what, one]) => [
+        what,
+        { ...one, kilobytes: gzipSync(one.text).byteLength / 1000 },
+      ]),
+    ),
+  );
 });
+
+/** Measures the first request of a morning: six days of the week are cached, and the authorizer doesn't know the session. */
+async function homeOnANewDay(): Promise<Measured> {
+  const { key, cookie, id } = await service.signIn();
+  await users.setTier(id, 'premium');
+  const profile = await createProfile(key, ada.birthCity);
+  await days(profile.body.id, key)(-2, 4, '&tz=UTC');
+  return measured(200, 'GET', '/api/home?tz=UTC', { cookie });
+}
 
 test('requests of a free account consume exactly the units and send at most the kilobytes in the cost model', async () => {
   const { id: userId, key, cookie } = await service.signIn();
@@ -115,6 +129,8 @@ test('requests of a free account consume exactly the units and send at most the 
   const get = (path: string) => measured(200, 'GET', path, { key });
   const synastry = await get(`/api/profiles/${id}/with/${second.id}`);
   await service.call('DELETE', `/api/profiles/${second.id}`, { key });
+  await get('/api/home');
+  const cachedHome = await get('/api/home');
   const reading = {
     'current user': await get('/api/auth/me'),
     usage: await get('/api/usage'),
@@ -122,6 +138,7 @@ test('requests of a free account consume exactly the units and send at most the 
     'natal chart': await get(`/api/profiles/${id}/chart`),
     synastry,
     'nine cached days': await daily(-7, 1),
+    home: cachedHome,
   };
   const ofQuotas = {
     'compute a year': await daily(-380, -15),
@@ -272,12 +289,12 @@ test('the error for an unknown stage lists the known stages', async () => {
   expect(output).toContain('infra/stages.ts has dev, staging, prod.');
 });
 
-const page = readFileSync('docs/scale.md', 'utf8');
+const scalePage = readFileSync('docs/scale.md', 'utf8');
 
-test('docs/scale.md has the current monthly costs', () => expect(page).toContain(monthlyTable()));
+test('docs/scale.md has the current monthly costs', () => expect(scalePage).toContain(monthlyTable()));
 
 test('docs/scale.md has the current memory size of every benchmarked function', () => {
-  const [, table = ''] = /<!-- functions -->\n([\s\S]*?)<!-- end -->/.exec(page) ?? [];
+  const [, table = ''] = /<!-- functions -->\n([\s\S]*?)<!-- end -->/.exec(scalePage) ?? [];
   const documented = [...table.matchAll(/^\| (?:`([\w-]+)`)[^|]*\| (\d+) \|/gm)];
   const functions = [...endpoints, ...pages, ...Object.values(backgroundFunctions)];
   expect(documented.length).toBeGreaterThan(10);
