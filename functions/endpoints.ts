@@ -1,3 +1,4 @@
+import type { LimitGroup } from '#lib/accounts/limits.ts';
 import {
   account,
   activities,
@@ -35,9 +36,10 @@ export type TableGrants = { readonly [Action in ItemAction]?: readonly ItemKind[
   readonly Scan?: true;
 };
 
-/** The grants of a function's role, besides write access to the function's log. */
+/** What a function gets: the grants of its role, besides write access to its log, and the limits in its environment. */
 type Grants = {
   table: TableGrants;
+  limits?: readonly LimitGroup[];
   secret?: true;
   mail?: true;
   places?: true;
@@ -63,7 +65,7 @@ export type Endpoint = Size & {
   grants: Grants;
 };
 
-type Row = TableGrants & Pick<Grants, 'secret' | 'mail' | 'places'> & Partial<Size>;
+type Row = TableGrants & Pick<Grants, 'limits' | 'secret' | 'mail' | 'places'> & Partial<Size>;
 
 /** The size of functions that compute days or read a whole account. */
 const computing: Size = { memoryMb: 1024, timeoutSeconds: 25 };
@@ -76,7 +78,7 @@ function route<Op extends Operation>(
   _route: `${Op['method']} ${Op['path']}`,
   operation: Op,
   folder: string,
-  { secret, mail, places, memoryMb = places ? 1024 : 512, timeoutSeconds = 10, ...table }: Row,
+  { limits, secret, mail, places, memoryMb = places ? 1024 : 512, timeoutSeconds = 10, ...table }: Row,
 ): Endpoint {
   const { name, method, path } = operation;
   return {
@@ -86,7 +88,13 @@ function route<Op extends Operation>(
     path,
     access: operation.access === 'public' ? 'public' : 'signed-in',
     file: `functions/${folder}/${name}.ts`,
-    grants: { table, ...(secret && { secret }), ...(mail && { mail }), ...(places && { places }) },
+    grants: {
+      table,
+      ...(limits && { limits }),
+      ...(secret && { secret }),
+      ...(mail && { mail }),
+      ...(places && { places }),
+    },
     memoryMb,
     timeoutSeconds,
   };
@@ -98,11 +106,17 @@ const forecastCache = {
   Query: ['FORECAST#'],
   UpdateItem: ['FORECAST#', 'RATE#'],
   BatchWriteItem: ['FORECAST#'],
+  limits: ['computedEntries'],
   ...computing,
 } as const satisfies Row;
 
 /** Grants and size of endpoints that read a profile and consume computed days. */
-const computedDays = { GetItem: ['USER#'], UpdateItem: ['RATE#'], ...computing } as const satisfies Row;
+const computedDays = {
+  GetItem: ['USER#'],
+  UpdateItem: ['RATE#'],
+  limits: ['computedEntries'],
+  ...computing,
+} as const satisfies Row;
 
 /** The route table. The CDK stack, the OpenAPI description and tests are derived from it. */
 export const endpoints: readonly Endpoint[] = [
@@ -111,6 +125,7 @@ export const endpoints: readonly Endpoint[] = [
     PutItem: ['USER#', 'EMAIL#', 'CODE#'],
     UpdateItem: ['RATE#'],
     DeleteItem: ['CODE#'],
+    limits: ['codes'],
     secret: true,
     mail: true,
   }),
@@ -120,6 +135,7 @@ export const endpoints: readonly Endpoint[] = [
     PutItem: ['USER#', 'EMAIL#', 'KNOWN#', 'SESSION#', 'KEY#'],
     UpdateItem: ['USER#', 'EMAIL#', 'CODE#', 'RATE#'],
     DeleteItem: ['USER#', 'SESSION#', 'KEY#'],
+    limits: ['verifications'],
     secret: true,
   }),
   route('POST /api/auth/sign-out', auth.signOut, 'auth', {
@@ -132,11 +148,15 @@ export const endpoints: readonly Endpoint[] = [
     DeleteItem: ['USER#', 'SESSION#'],
   }),
   route('GET /api/auth/me', account.currentUser, 'auth', { GetItem: ['USER#'] }),
-  route('GET /api/usage', account.usage, 'auth', { GetItem: ['USER#', 'RATE#'] }),
+  route('GET /api/usage', account.usage, 'auth', {
+    GetItem: ['USER#', 'RATE#'],
+    limits: ['computedEntries'],
+  }),
   route('GET /api/auth/me/export', account.exportAccount, 'auth', {
     GetItem: ['USER#'],
     Query: ['USER#', 'CALENDARS#', 'FORECAST#'],
     UpdateItem: ['RATE#'],
+    limits: ['exports'],
     ...computing,
   }),
   route('DELETE /api/auth/me', account.eraseAccount, 'auth', {
@@ -167,6 +187,7 @@ export const endpoints: readonly Endpoint[] = [
     PutItem: ['USER#', 'CITIES#'],
     UpdateItem: ['USER#', 'RATE#'],
     DeleteItem: ['USER#', 'CITIES#'],
+    limits: ['lookUps'],
     places: true,
   }),
   route('GET /api/profiles/{id}', profiles.getProfile, 'profiles', { GetItem: ['USER#'] }),
@@ -176,6 +197,7 @@ export const endpoints: readonly Endpoint[] = [
     PutItem: ['CITIES#', 'DELETED'],
     UpdateItem: ['USER#', 'RATE#'],
     DeleteItem: ['CITIES#'],
+    limits: ['edits', 'lookUps'],
     places: true,
   }),
   route('DELETE /api/profiles/{id}', profiles.deleteProfile, 'profiles', {
@@ -205,6 +227,7 @@ export const endpoints: readonly Endpoint[] = [
     GetItem: ['FEED#'],
     BatchGetItem: ['USER#', 'CALENDARS#'],
     UpdateItem: ['RATE#'],
+    limits: ['feeds'],
     ...computing,
   }),
   route('GET /api/places', profiles.searchPlaces, 'profiles', {
@@ -212,6 +235,7 @@ export const endpoints: readonly Endpoint[] = [
     PutItem: ['USER#', 'CITIES#'],
     UpdateItem: ['RATE#'],
     DeleteItem: ['CITIES#'],
+    limits: ['lookUps', 'searches'],
     places: true,
   }),
   route('GET /api/horoscope/daily', forecasts.dailyHoroscope, 'horoscope', forecastCache),
@@ -237,6 +261,7 @@ export const endpoints: readonly Endpoint[] = [
         DeleteItem: ['USER#', 'CITIES#'],
         BatchWriteItem: ['FORECAST#'],
       },
+      limits: ['computedEntries', 'edits', 'lookUps', 'searches'],
       places: true,
     },
     ...computing,
@@ -276,6 +301,7 @@ export const backgroundFunctions = {
         BatchGetItem: ['USER#', 'SESSION#'],
         UpdateItem: ['USER#', 'SESSION#', 'RATE#'],
       },
+      limits: ['requests'],
     },
     // Every authenticated request waits for the authorizer. Twice the memory (and CPU) halves its duration at the same cost.
     memoryMb: 1024,

@@ -3,6 +3,7 @@ import { Duration } from 'aws-cdk-lib';
 import { PolicyDocument, type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { type LimitGroup, type Limits, limitNames } from '#lib/accounts/limits.ts';
 import type { Endpoint } from '../../functions/endpoints.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
 import type { Mail } from './mail.ts';
@@ -64,10 +65,10 @@ export class ServiceFunction extends Construct {
 
     const reserved = stage.reservedConcurrency?.[definition.name];
     const environment: Record<string, string> = {
-      LIMITS: JSON.stringify(stage.limits),
       METRICS_NAMESPACE: metricsNamespace(stageName),
     };
     const allow = allowOf(definition.name, stage.corsOrigin !== undefined);
+    if (grants.limits) environment['LIMITS'] = JSON.stringify(limitsIn(stage.limits, grants.limits));
     if (allow) environment['ALLOW'] = allow;
     if (stage.corsOrigin) environment['CORS_ORIGIN'] = stage.corsOrigin;
     if (Object.keys(grants.table).length > 0) {
@@ -114,6 +115,10 @@ export class ServiceFunction extends Construct {
     });
   }
 }
+
+/** The limits of some groups. */
+const limitsIn = (limits: Limits, groups: readonly LimitGroup[]): Partial<Limits> =>
+  Object.fromEntries(groups.flatMap((group) => limitNames[group].map((name) => [name, limits[name]])));
 
 /** `Expires` of security.txt, within a year (RFC 9116, 2.5.5). Always the first of a month, to keep the template stable. */
 const securityTxtExpires = (deployedAt: Date): string =>

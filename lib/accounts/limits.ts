@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 
 const Count = v.pipe(v.number(), v.minValue(1));
 
-const LimitsSchema = v.strictObject({
+const LimitsSchema = v.object({
   /**
    * Token bucket per mailbox: the number of codes that can be sent in a burst, and the seconds until another code can be
    * sent.
@@ -50,9 +50,62 @@ const LimitsSchema = v.strictObject({
 /** The rate limits of a stage. */
 export type Limits = v.InferOutput<typeof LimitsSchema>;
 
-/** Reads the stage's limits from the environment; throws if they are missing or malformed. */
-export function stageLimits(): Limits {
-  return v.parse(LimitsSchema, JSON.parse(environmentVariable('LIMITS')));
+/** The name of a rate limit of a stage. */
+export type LimitName = keyof Limits;
+
+/**
+ * The limits that the functions below read, by subject. The route table (functions/endpoints.ts) gives each Lambda function
+ * only those that it needs, so that another limit's change doesn't change the function.
+ */
+export const limitNames = {
+  codes: [
+    'codesPerEmail',
+    'codesPerEmailPerDay',
+    'codesPerSourcePerHour',
+    'codesPerStagePerHour',
+    'codesReservedForKnownPerStagePerHour',
+    'refusedRecipientsPerSourcePerDay',
+    'refusedRecipientsPerStagePerHour',
+  ],
+  verifications: [
+    'verificationsPerSourcePerFiveMinutes',
+    'failedVerificationsPerEmailAndSourcePerDay',
+    'failedVerificationsPerEmailPerDay',
+    'failedVerificationsPerSourcePerDay',
+    'failedVerificationsPerStagePerHour',
+  ],
+  requests: [
+    'requestsPerUserPerDay',
+    'requestsPerUserPerHour',
+    'requestsPerNewUserPerHour',
+    'requestsOfNewUsersPerStagePerHour',
+  ],
+  computedEntries: ['computedEntriesPerUserPerDay'],
+  exports: ['exportsPerUserPerHour'],
+  edits: ['editsPerUserPerHour'],
+  feeds: ['calendarAnswersPerFeedPerHour', 'calendarAnswersPerUserPerHour'],
+  lookUps: [
+    'cityLookUpsPerUserPerDay',
+    'cityLookUpsPerSourcePerDay',
+    'cityLookUpsPerStagePerHour',
+    'cityLookUpsOfNewUsersPerStagePerHour',
+  ],
+  searches: ['citySearchesPerUserPerHour', 'boughtCitySearchesPerUserPerDay'],
+} as const satisfies Record<string, readonly LimitName[]>;
+
+/** The subject of some limits. */
+export type LimitGroup = keyof typeof limitNames;
+
+type LimitsOf<Group extends LimitGroup> = Pick<Limits, (typeof limitNames)[Group][number]>;
+
+/** Reads some of the stage's limits from the environment; throws if they are missing or malformed. */
+export function stageLimits<Group extends LimitGroup>(...groups: Group[]): LimitsOf<Group> {
+  const names: LimitName[] = groups.flatMap((group) => limitNames[group]);
+  const read: Partial<Limits> = v.parse(
+    v.pick(LimitsSchema, names as [LimitName, ...LimitName[]]),
+    JSON.parse(environmentVariable('LIMITS')),
+  );
+  return read as LimitsOf<Group>;
 }
 
 /** A fixed-window limit: at most `limit` units per window. Windows start at multiples of their length since 1970 UTC. */
@@ -80,7 +133,7 @@ export type Requester = { source: string; mailbox: string; device: string; isRet
  * Limits on sending codes. Returning devices have their own counters and a reserved part of the stage's limit, so
  * new devices can't lock them out.
  */
-export function codeLimits(limits: Limits, { source, mailbox, device, isReturning }: Requester) {
+export function codeLimits(limits: LimitsOf<'codes'>, { source, mailbox, device, isReturning }: Requester) {
   const { codesPerStagePerHour: all, codesReservedForKnownPerStagePerHour: reserved } = limits;
   const { scope, subject } = isReturning
     ? { scope: 'codes-known', subject: device }
@@ -98,7 +151,7 @@ export function codeLimits(limits: Limits, { source, mailbox, device, isReturnin
 }
 
 /** Limits on code requests for undeliverable addresses. The per-source limit doesn't apply to returning devices. */
-export function refusalLimits(limits: Limits, { source }: Pick<Requester, 'source'>) {
+export function refusalLimits(limits: LimitsOf<'codes'>, { source }: Pick<Requester, 'source'>) {
   return {
     perSource: perDay('refused-source', source, limits.refusedRecipientsPerSourcePerDay),
     perStage: perHour('refused-stage', 'all', limits.refusedRecipientsPerStagePerHour),
@@ -109,7 +162,10 @@ export function refusalLimits(limits: Limits, { source }: Pick<Requester, 'sourc
  * Limits on sign-in attempts: on all attempts per source, and on failed attempts. For a returning device, only the failures
  * of that device are limited.
  */
-export function verificationLimits(limits: Limits, { source, mailbox, device, isReturning }: Requester) {
+export function verificationLimits(
+  limits: LimitsOf<'verifications'>,
+  { source, mailbox, device, isReturning }: Requester,
+) {
   const perDevice = perDay('failures-pair', device, limits.failedVerificationsPerEmailAndSourcePerDay);
   if (isReturning) return { perSource: [], failures: [perDevice], failuresPerStage: [] };
   return {
@@ -124,7 +180,7 @@ export function verificationLimits(limits: Limits, { source, mailbox, device, is
 }
 
 /** Daily quota of forecast entries computed for a user. Cache hits don't count. */
-export const computedEntriesLimit = (limits: Limits, userId: string): WindowLimit =>
+export const computedEntriesLimit = (limits: LimitsOf<'computedEntries'>, userId: string): WindowLimit =>
   perDay('computed-entries', userId, limits.computedEntriesPerUserPerDay);
 
 /** The times (ISO 8601) by which an account counts as new. */
@@ -142,7 +198,7 @@ export const isNewUser = ({ createdAt, firstSignInAt = createdAt }: Age, nowMs: 
  * revoke it. New accounts have a lower hourly quota, and share a limit of the stage.
  */
 export function requestLimits(
-  limits: Limits,
+  limits: LimitsOf<'requests'>,
   { userId, credential }: Pick<Caller, 'userId' | 'credential'>,
   isNew: boolean,
 ) {
@@ -160,15 +216,18 @@ export function requestLimits(
 }
 
 /** Limit on a user's account exports. */
-export const exportsLimit = (limits: Limits, userId: string): WindowLimit =>
+export const exportsLimit = (limits: LimitsOf<'exports'>, userId: string): WindowLimit =>
   perHour('exports', userId, limits.exportsPerUserPerHour);
 
 /** Limit on a user's edits of profiles. */
-export const editsLimit = (limits: Limits, userId: string): WindowLimit =>
+export const editsLimit = (limits: LimitsOf<'edits'>, userId: string): WindowLimit =>
   perHour('edits', userId, limits.editsPerUserPerHour);
 
 /** Limits on rendering calendar feeds: per calendar, and per user for all of the user's calendars together. */
-export function calendarAnswersLimits(limits: Limits, ids: { userId: string; calendarId: string }) {
+export function calendarAnswersLimits(
+  limits: LimitsOf<'feeds'>,
+  ids: { userId: string; calendarId: string },
+) {
   return [
     perHour('calendar-answers', ids.calendarId, limits.calendarAnswersPerFeedPerHour),
     perHour('calendar-answers-all', ids.userId, limits.calendarAnswersPerUserPerHour),
@@ -192,7 +251,7 @@ const lookUpsPerStage = (part: string, limit: number) => perHour('look-ups-stage
  * Limits on buying city lookups: per mailbox, per source, and per stage. New accounts share a part of the stage's limit, so
  * they run out of lookups before established accounts do.
  */
-export function cityLookUpLimits(limits: Limits, user: Buyer, nowMs: number): LookUpLimits {
+export function cityLookUpLimits(limits: LimitsOf<'lookUps'>, user: Buyer, nowMs: number): LookUpLimits {
   const source = user.limitSubjects?.source;
   return {
     perUser: perDay('look-ups', mailboxOf(user), limits.cityLookUpsPerUserPerDay),
@@ -208,14 +267,18 @@ export function cityLookUpLimits(limits: Limits, user: Buyer, nowMs: number): Lo
 }
 
 /** Limit on a user's place searches, cached or not. */
-export const searchesLimit = (limits: Limits, userId: string): WindowLimit =>
+export const searchesLimit = (limits: LimitsOf<'searches'>, userId: string): WindowLimit =>
   perHour('searches', userId, limits.citySearchesPerUserPerHour);
 
 /**
  * Limits on buying place searches: a quota per mailbox, and half of the stage's lookups. Searching while typing therefore
  * can't exhaust the lookups that profile creation needs.
  */
-export function boughtSearchLimits(limits: Limits, user: Buyer, nowMs: number): LookUpLimits {
+export function boughtSearchLimits(
+  limits: LimitsOf<'lookUps' | 'searches'>,
+  user: Buyer,
+  nowMs: number,
+): LookUpLimits {
   const half = Math.ceil(limits.cityLookUpsPerStagePerHour / 2);
   const { perSource, perStage } = cityLookUpLimits(limits, user, nowMs);
   return {

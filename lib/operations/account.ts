@@ -23,7 +23,9 @@ const MAX_FORECAST_BYTES = 5_000_000;
  */
 const MAX_FORECASTS_READ = 15_000;
 
-const stage = stageLimits();
+// Bundles that need neither drop them.
+const ofUsage = /* @__PURE__ */ stageLimits('computedEntries');
+const ofExport = /* @__PURE__ */ stageLimits('exports');
 
 /** Returns a user's account with the limits of its tier. Throws `unauthenticated` if the account was erased. */
 export async function getAccount(userId: string) {
@@ -41,14 +43,14 @@ export function accountOf({ id, email, tier, profileCount }: User) {
  * (ISO 8601). Doesn't consume the compute quota. Throws `unauthenticated` if the account was erased.
  */
 export async function getUsage(userId: string, nowMs = Date.now()) {
-  const limit = computedEntriesLimit(stage, userId);
+  const limit = computedEntriesLimit(ofUsage, userId);
   const [user, used] = await Promise.all([findUser(userId, nowMs), counters.getCount(limit, nowMs)]);
   return usageOf(user, used, nowMs);
 }
 
 /** The usage of an account that has computed `used` entries today. */
 export function usageOf({ id, tier, profileCount: profiles }: User, used: number, nowMs: number) {
-  const limit = computedEntriesLimit(stage, id);
+  const limit = computedEntriesLimit(ofUsage, id);
   const { maxProfiles } = tiers[tier];
   const resetsAt = new Date(counters.windowAt(limit, nowMs).endMs).toISOString();
   return { tier, profiles, maxProfiles, computedEntries: { limit: limit.limit, used, resetsAt } };
@@ -62,8 +64,8 @@ export function usageOf({ id, tier, profileCount: profiles }: User, used: number
 export async function exportAccount(userId: string) {
   const { id, email, tier, profileCount, createdAt } = await findUser(userId);
   const nowMs = Date.now();
-  const detail = `Your account can be exported ${stage.exportsPerUserPerHour} times an hour. Try again later.`;
-  await consumeAccountLimit(exportsLimit(stage, userId), { detail, nowMs });
+  const detail = `Your account can be exported ${ofExport.exportsPerUserPerHour} times an hour. Try again later.`;
+  await consumeAccountLimit(exportsLimit(ofExport, userId), { detail, nowMs });
   logSecurityEvent({ event: 'account_exported', outcome: 'allowed', userId });
   const [ownProfiles, keys, ownSessions] = await Promise.all([
     profiles.list(userId),

@@ -9,7 +9,7 @@ import * as feeds from '#lib/table/feeds.ts';
 import { consumeCallerLimits } from './consume-limits.ts';
 import { calendarRange, forecastEtagInputs } from './forecast-range.ts';
 
-const stage = stageLimits();
+const stage = stageLimits('feeds');
 
 /**
  * Prepares the feed of a calendar token. Throws `not_found`, identical for revoked and unknown tokens. Computing the feed

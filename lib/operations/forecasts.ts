@@ -103,7 +103,7 @@ async function writeCache(cache: Cache, entries: ForecastEntry[]): Promise<void>
   await forecastCache.store(cache, recent).catch(logFailure('forecast cache write failed'));
 }
 
-const stage = stageLimits();
+const stage = /* @__PURE__ */ stageLimits('computedEntries');
 
 /** Returns the number of entries that an account can still compute today, or the whole quota if the counter can't be read. */
 async function remainingQuota(userId: string): Promise<number> {

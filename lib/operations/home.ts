@@ -17,7 +17,7 @@ import { skyAt } from './sky.ts';
 const HOUR_MS = 3_600_000;
 /** Today and tomorrow, which a client can then show without a network. */
 const EXPLAINED_DAYS = 2;
-const stage = stageLimits();
+const stage = stageLimits('computedEntries');
 
 type HomeRequest = { profileId?: string | undefined; tz?: string | undefined };
 

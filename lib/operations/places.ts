@@ -24,7 +24,9 @@ import {
 } from './consume-limits.ts';
 import { findUser } from './find-user.ts';
 
-const stage = stageLimits();
+// Bundles drop what they don't need.
+const ofLookUps = /* @__PURE__ */ stageLimits('lookUps');
+const ofSearches = /* @__PURE__ */ stageLimits('lookUps', 'searches');
 
 /**
  * A query needs three letters, or one character of a script whose characters are syllables or words. Shorter names still
@@ -40,13 +42,13 @@ const WORTH_A_SEARCH =
 export async function searchPlaces({ userId }: Caller, query: string): Promise<City[]> {
   if (!WORTH_A_SEARCH.test(query)) return [];
   void loadBoundaries();
-  const { citySearchesPerUserPerHour: perHour, boughtCitySearchesPerUserPerDay: perDay } = stage;
-  await consumeAccountLimit(searchesLimit(stage, userId), {
+  const { citySearchesPerUserPerHour: perHour, boughtCitySearchesPerUserPerDay: perDay } = ofSearches;
+  await consumeAccountLimit(searchesLimit(ofSearches, userId), {
     detail: `Your account can search for places ${perHour} times an hour. Try again later.`,
     nowMs: Date.now(),
   });
   const places = await findCachedCities(query, async (nowMs) => ({
-    ...boughtSearchLimits(stage, await findUser(userId, nowMs), nowMs),
+    ...boughtSearchLimits(ofSearches, await findUser(userId, nowMs), nowMs),
     detail: `Your account can make ${perDay} new place searches per day. Cached searches don't count. Try again after 00:00 UTC.`,
   }));
   // If this write fails, a result's name is looked up like any text, which only matters if several places share the name.
@@ -74,8 +76,8 @@ export async function findBirthplace(user: User, birthCity: string): Promise<Cit
     .catch(logFailure('offered places read failed', { userId: user.id }));
   if (offered) return withTimeZone(offered);
   const [bestMatch] = await findCachedCities(birthCity, async (nowMs) => ({
-    ...cityLookUpLimits(stage, user, nowMs),
-    detail: `Your account can look up ${stage.cityLookUpsPerUserPerDay} new cities per day. Cached cities don't count. Try again after 00:00 UTC.`,
+    ...cityLookUpLimits(ofLookUps, user, nowMs),
+    detail: `Your account can look up ${ofLookUps.cityLookUpsPerUserPerDay} new cities per day. Cached cities don't count. Try again after 00:00 UTC.`,
   }));
   if (bestMatch) return withTimeZone(bestMatch);
   count('CitiesNotFound');

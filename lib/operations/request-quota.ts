@@ -30,7 +30,7 @@ type Count = { windowEndMs: number; unwritten: number; written: number };
  */
 export type Verdict = { statuses: RateLimitStatus[]; deniedUntilMs: number | undefined };
 
-const stage = stageLimits();
+const stage = stageLimits('requests');
 const counts = new LruCache<Count>(MAX_COUNTS);
 
 /**

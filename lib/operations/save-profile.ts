@@ -74,7 +74,7 @@ type ProfileEdit = {
   matters?: readonly Area[] | undefined;
 };
 
-const stage = stageLimits();
+const stage = /* @__PURE__ */ stageLimits('edits');
 
 /** Each try costs a read and a transaction, also if it fails. */
 const MAX_TRIES = 5;

@@ -15,7 +15,7 @@ import * as users from '#lib/table/users.ts';
 import { consumeCallerAndStageLimits, consumeCallerLimits } from './consume-limits.ts';
 import { identifyRequester, type SignInRequester, withSecurityEvent } from './requester.ts';
 
-const stage = stageLimits();
+const stage = stageLimits('codes');
 
 const TOO_MANY = 'Too many codes were requested. Wait before you request another.';
 const TOO_MANY_UNDELIVERABLE = 'Too many undeliverable addresses were given. Wait before you try another.';

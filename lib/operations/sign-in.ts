@@ -22,7 +22,7 @@ import { consumeCallerAndStageLimits, consumeCallerLimits, undoOnFailure } from 
 import { findSignInKey, prepareSignInKey } from './keys.ts';
 import { identifyRequester, type SignInRequester, withSecurityEvent } from './requester.ts';
 
-const stage = stageLimits();
+const stage = stageLimits('verifications');
 
 const TOO_MANY = 'Too many codes were tried. Wait before you try another.';
 const EXHAUSTED = {

@@ -1,10 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { synthesizedStack } from '../../support/synthesized-stack.ts';
 
 const { stack, environmentOf } = synthesizedStack(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '', {});
+
+const limitsOf = ({ environment: { LIMITS } }: (typeof stack.functions)[number]) =>
+  LIMITS ? { LIMITS } : {};
 
 function authorizer() {
   const fn = stack.functions.find(({ title }) => title === 'authorizer');
@@ -39,4 +42,22 @@ test('the only credential provider in a bundle is the one for environment variab
   const notices = readFileSync(join(authorizer().codeFolder, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
   const providers = notices.match(/@aws-sdk\/(credential-provider-[a-z-]+|token-providers|nested-clients)/g);
   expect([...new Set(providers)]).toEqual(['@aws-sdk/credential-provider-env']);
+});
+
+test('each function starts with only the limits that the route table gives it', () => {
+  const all = stack.functions.map((fn) => {
+    const { LIMITS: _, ...variables } = environmentOf(fn);
+    return { url: join(fn.codeFolder, 'index.mjs'), variables: { ...variables, ...limitsOf(fn) } };
+  });
+  const program = `
+    for (const { url, variables } of JSON.parse(process.env.ALL)) {
+      delete process.env.LIMITS;
+      Object.assign(process.env, variables);
+      await import(url).catch((error) => console.error(url, String(error)));
+    }
+    process.exit();`;
+  const options = { env: { ...process.env, ALL: JSON.stringify(all) }, encoding: 'utf8' } as const;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], options);
+  expect(stderr).toBe('');
+  expect(all.filter(({ variables }) => 'LIMITS' in variables)).toHaveLength(15);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { endpoints, pages } from '../../../functions/endpoints.ts';
+import { stageNamed } from '../../../infra/chosen-stage.ts';
 import { resourcesIn, templateOf } from './templates.ts';
 
 const prod = templateOf('prod');
@@ -309,4 +310,14 @@ test('the security contact is the sender unless the stage sets one', () => {
   expect(contactOf(prod)).toEqual(['mailto:sky@a.example']);
   const securityContact = 'https://a.example/report';
   expect(contactOf(templateOf('prod', { securityContact }))).toEqual([securityContact]);
+});
+
+test('another value of a limit changes only the functions that use the limit', () => {
+  const limits = { ...stageNamed('prod').limits, editsPerUserPerHour: 7 };
+  const functionsOf = (template: typeof prod) => resourcesIn(template, 'AWS::Lambda::Function');
+  const before = new Set(functionsOf(prod).map((properties) => JSON.stringify(properties)));
+  const changed = functionsOf(templateOf('prod', { limits })).filter(
+    (properties) => !before.has(JSON.stringify(properties)),
+  );
+  expect(changed.map(({ Description }) => Description).sort()).toEqual(['mcp', 'update-profile']);
 });
