@@ -1,7 +1,7 @@
 import { type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern } from 'aws-cdk-lib/aws-logs';
-import { type AlarmDefinition, filteredMetric, math } from './alarm-definition.ts';
-import { stageLimits, toolsMetricName } from './stage-limits.ts';
+import { type AlarmDefinition, filteredMetric, loggedMetric, math } from './alarm-definition.ts';
+import { stageLimits } from './stage-limits.ts';
 import { type MonitoredStage, ownMetric, stageMetrics } from './stage-metrics.ts';
 
 /** Number of failures in five minutes that triggers an alarm. One request with three retries doesn't reach it. */
@@ -13,32 +13,37 @@ const TABLE_THROTTLES = 'FILL(reads, 0) + FILL(writes, 0)';
 
 type Expression = { expression: string; usingMetrics: Record<string, IMetric> };
 
-function minus({ stageName }: MonitoredStage, count: Expression, metricNames: readonly string[]): Expression {
-  const refusals = metricNames.map((name) => [`by${name}`, ownMetric(stageName, name)] as const);
-  return {
-    expression: [count.expression, ...refusals.map(([id]) => `FILL(${id}, 0)`)].join(' - '),
-    usingMetrics: { ...count.usingMetrics, ...Object.fromEntries(refusals) },
-  };
+/** Refusals by stage limits, as one metric each however many limits there are: an alarm can use at most ten metrics. */
+const REFUSED = { requests: 'RequestsRefusedByStage', tools: 'ToolsRefusedByStage' };
+
+/** Counts the 503s of stage limits, and the tool calls that stage limits refused. */
+function countRefusals(monitored: MonitoredStage): void {
+  const patternOf = (limits: readonly { code: string }[]) =>
+    FilterPattern.any(...limits.map(({ code }) => FilterPattern.stringValue('$.message.code', '=', code)));
+  const answered503 = stageLimits.filter(({ responds503 }) => responds503);
+  const loggedBy = [...new Set(answered503.flatMap((limit) => limit.loggedBy))];
+  loggedMetric(monitored, REFUSED.requests, { pattern: patternOf(answered503), loggedBy });
+  const pattern = patternOf(stageLimits.filter(({ stopsTools }) => stopsTools));
+  loggedMetric(monitored, REFUSED.tools, { pattern, loggedBy: ['mcp'] });
 }
 
 /** 5xx responses in five minutes, excluding the 503s of stage limits. */
-const failedRequests = (monitored: MonitoredStage): Expression =>
-  minus(
-    monitored,
-    { expression: 'errors', usingMetrics: { errors: stageMetrics(monitored).serverErrors() } },
-    stageLimits.filter(({ responds503 }) => responds503).map(({ name }) => name),
-  );
+const failedRequests = (monitored: MonitoredStage): Expression => ({
+  expression: 'errors - FILL(refused, 0)',
+  usingMetrics: {
+    errors: stageMetrics(monitored).serverErrors(),
+    refused: ownMetric(monitored.stageName, REFUSED.requests),
+  },
+});
 
 /** Failed MCP tool calls in five minutes, excluding refusals by stage limits. Failed calls have the HTTP status 200. */
-const failedTools = (monitored: MonitoredStage): Expression =>
-  minus(
-    monitored,
-    {
-      expression: 'FILL(ofTools, 0)',
-      usingMetrics: { ofTools: stageMetrics(monitored).counted('ToolsFailed') },
-    },
-    stageLimits.filter(({ stopsTools }) => stopsTools).map(toolsMetricName),
-  );
+const failedTools = (monitored: MonitoredStage): Expression => ({
+  expression: 'FILL(ofTools, 0) - FILL(refusedTools, 0)',
+  usingMetrics: {
+    ofTools: stageMetrics(monitored).counted('ToolsFailed'),
+    refusedTools: ownMetric(monitored.stageName, REFUSED.tools),
+  },
+});
 
 const tableThrottles = ({ readThrottles, writeThrottles }: ReturnType<typeof stageMetrics>) => ({
   reads: readThrottles(),
@@ -59,19 +64,22 @@ export const failingRequests = (monitored: MonitoredStage): AlarmDefinition => (
     'At least five requests, and at least 1% of all, returned 5xx in five minutes. ServerErrors sends the notification.',
 });
 
-export const requestAlarms = (monitored: MonitoredStage): AlarmDefinition[] => [
-  slowAnswers(monitored),
-  authorizerErrors(monitored),
-  toolsFailed(monitored),
-  ...throttling(monitored),
-];
+export function requestAlarms(monitored: MonitoredStage): AlarmDefinition[] {
+  countRefusals(monitored);
+  return [
+    slowAnswers(monitored),
+    authorizerErrors(monitored),
+    toolsFailed(monitored),
+    ...throttling(monitored),
+  ];
+}
 
 function toolsFailed(monitored: MonitoredStage): AlarmDefinition {
   const metrics = stageMetrics(monitored);
   const [failed, tools] = [failedRequests(monitored), failedTools(monitored)];
   const coveredByOthers = [
     `${TABLE_THROTTLES} >= ${THROTTLED_CALLS}`,
-    // Repeats the condition of `FailingRequests` inline: an alarm can use at most ten metrics and expressions.
+    // The condition of `FailingRequests`.
     `(${failed.expression} >= ${FAILURES} && 100 * (${failed.expression}) >= requests)`,
   ];
   return {

@@ -99,7 +99,7 @@ export type LimitGroup = keyof typeof limitNames;
 type LimitsOf<Group extends LimitGroup> = Pick<Limits, (typeof limitNames)[Group][number]>;
 
 /** Reads some of the stage's limits from the environment; throws if they are missing or malformed. */
-export function stageLimits<Group extends LimitGroup>(...groups: Group[]): LimitsOf<Group> {
+export function stageLimits<Group extends LimitGroup>(...groups: [Group, ...Group[]]): LimitsOf<Group> {
   const names: LimitName[] = groups.flatMap((group) => limitNames[group]);
   const read: Partial<Limits> = v.parse(
     v.pick(LimitsSchema, names as [LimitName, ...LimitName[]]),

@@ -76,10 +76,12 @@ function filtersOf({ Resources }: SynthesizedTemplate) {
     });
 }
 
-/** Compiles a filter pattern of string comparisons joined by AND. Throws for any other pattern. */
+/** Compiles a filter pattern of string comparisons, all joined by AND or all by OR. Throws for any other pattern. */
 function compiledPattern(pattern: string): (line: string) => boolean {
-  const rest = pattern.replace(/\$\.([\w.]+) = "([^"]*)"/g, '').replace(/[{}()\s]|&&/g, '');
-  if (rest !== '') throw new Error(`The pattern ${pattern} is not supported here`);
+  const rest = pattern.replace(/\$\.([\w.]+) = "([^"]*)"/g, '').replace(/[{}()\s]/g, '');
+  const isAny = rest.includes('||');
+  if (rest.replaceAll(isAny ? '||' : '&&', '') !== '')
+    throw new Error(`The pattern ${pattern} is not supported here`);
   const parts = [...pattern.matchAll(/\$\.([\w.]+) = "([^"]*)"/g)].map(([, path = '', text]) => ({
     path: path.split('.'),
     text,
@@ -87,7 +89,8 @@ function compiledPattern(pattern: string): (line: string) => boolean {
   return (line) => {
     if (!line.startsWith('{')) return false;
     const entry: unknown = JSON.parse(line);
-    return parts.every(({ path, text }) => path.reduce(memberOf, entry) === text);
+    const fits = ({ path, text }: (typeof parts)[number]) => path.reduce(memberOf, entry) === text;
+    return isAny ? parts.some(fits) : parts.every(fits);
   };
 }
 

@@ -124,7 +124,7 @@ export const twentyADay: Protocol = {
   async prepare(simulation) {
     await begin(simulation);
     const requester = { ...(await identifyRequester(EMAIL, OWNER.ipAddress)), isReturning: false };
-    const [, ofDay] = codeLimits(stageLimits(), requester).perMailbox;
+    const [, ofDay] = codeLimits(stageLimits('codes'), requester).perMailbox;
     const limit = ofDay as WindowLimit;
     await counters.consumeAmount(limit, limit.limit - 1, simulation.nowMs);
     for (const number of [2, 3])
