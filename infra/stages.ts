@@ -95,9 +95,9 @@ const limits: Limits = {
 const requestsPerSecond = {
   'send-code': 4,
   verify: 4,
-  '/': 4,
+  '/': 3,
   '/assets/{file}': 2,
-  '/service-worker.js': 1,
+  '/service-worker.js': 2,
   // A wrong token costs one read; computed feeds have limits of their own.
   'calendar-feed': 2,
   '/docs': 0.5,

@@ -276,7 +276,7 @@ test('busy methods have their own throttles, at most 30 even with another origin
   const { '* /*': all, ...own } = ratesIn(prod);
   // API Gateway applies this throttle to each method by itself.
   expect(all).toBe(0.08);
-  expect(own).toMatchObject({ 'GET /': 4, 'GET /docs': 0.5, 'GET /{proxy+}': 1, 'GET /calendar/{file}': 2 });
+  expect(own).toMatchObject({ 'GET /': 3, 'GET /docs': 0.5, 'GET /{proxy+}': 1, 'GET /calendar/{file}': 2 });
   expect(own).toMatchObject({ 'GET /api/horoscope/daily': 20, 'POST /api/profiles': 1.5 });
   const supported = [
     ...endpoints,
