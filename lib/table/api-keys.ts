@@ -133,8 +133,8 @@ export const isValid = (key: StoredKey | undefined, nowMs: number): key is Store
   key !== undefined && !(key.expiresAt && Date.parse(key.expiresAt) <= nowMs);
 
 /**
- * Records a key's use at most once a minute and returns the location with the time of the last use. Never revives a key that was revoked or
- * expired meanwhile. Times out after a second.
+ * Records a key's use at most once a minute and returns the location with the time of the last use. Never revives a key that
+ * was revoked or expired meanwhile. Times out after a second.
  */
 export async function recordUse(location: KeyLocation, nowMs = Date.now()): Promise<KeyLocation> {
   const { userId, keyId, lastUsedAt } = location;

@@ -26,8 +26,10 @@ async function benchmarkRequests(url: string) {
   // Fills the forecast cache.
   await call('GET', week, { key });
   await call('GET', today, { key });
+  await call('GET', '/api/home', { key });
 
   const sent = [
+    ['Host', 'localhost'],
     ['Authorization', `Bearer ${key}`],
     ['Accept', 'application/json, text/event-stream, text/html'],
   ] as const;
@@ -39,6 +41,7 @@ async function benchmarkRequests(url: string) {
   return [
     request('authorizer', 'GET', '/api/auth/me'),
     request('current-user', 'GET', '/api/auth/me'),
+    request('home', 'GET', '/api/home', undefined, 'cached'),
     request('daily-horoscope', 'GET', week, undefined, 'cached week'),
     request('todays-horoscope', 'GET', today, undefined, 'cached'),
     request('list-profiles', 'GET', '/api/profiles'),
