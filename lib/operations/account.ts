@@ -43,10 +43,13 @@ export function accountOf({ id, email, tier, profileCount }: User) {
  * (ISO 8601). Doesn't consume the compute quota. Throws `unauthenticated` if the account was erased.
  */
 export async function getUsage(userId: string, nowMs = Date.now()) {
-  const limit = computedEntriesLimit(ofUsage, userId);
-  const [user, used] = await Promise.all([findUser(userId, nowMs), counters.getCount(limit, nowMs)]);
+  const [user, used] = await Promise.all([findUser(userId, nowMs), countComputedEntries(userId, nowMs)]);
   return usageOf(user, used, nowMs);
 }
+
+/** The number of entries that an account has computed today. */
+export const countComputedEntries = (userId: string, nowMs: number): Promise<number> =>
+  counters.getCount(computedEntriesLimit(ofUsage, userId), nowMs);
 
 /** The usage of an account that has computed `used` entries today. */
 export function usageOf({ id, tier, profileCount: profiles }: User, used: number, nowMs: number) {

@@ -48,7 +48,7 @@ export function requestedDays(
       'days' in request ? 'tz' : 'startDate',
       `${startDate} is before the birth on ${birth.birthDate}.`,
     );
-  return { startDate, endDate, dates: datesBetween(startDate, endDate), timeZone };
+  return rangeOf(startDate, endDate, timeZone);
 }
 
 /**
@@ -67,12 +67,7 @@ export function weekAround(
   const startDate = yesterday < birthDate ? today : yesterday;
   const { lastDate } = horizon(tier, timeZone, nowMs);
   const sixth = addDays(yesterday, 6);
-  const until = (endDate: string) => ({
-    startDate,
-    endDate,
-    dates: datesBetween(startDate, endDate),
-    timeZone,
-  });
+  const until = (endDate: string) => rangeOf(startDate, endDate, timeZone);
   return { today: until(today), week: until(lastDate < sixth ? lastDate : sixth) };
 }
 
@@ -92,12 +87,14 @@ export function calendarRange(
   const startDate = weekAgo < birthDate ? birthDate : weekAgo;
   const { lastDate: endDate, countedIn } = horizon(tier, timeZone, nowMs);
   const midnights = [timeZone, countedIn].map((zone) => civilDay(dateInZone(nowMs, zone), zone).fromMs);
-  const days = { startDate, endDate, dates: datesBetween(startDate, endDate), timeZone };
+  const days = rangeOf(startDate, endDate, timeZone);
   return { days, sinceMs: Math.max(...midnights) };
 }
 
-const datesBetween = (startDate: string, endDate: string): string[] =>
-  Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, day) => addDays(startDate, day));
+function rangeOf(startDate: string, endDate: string, timeZone: string): RequestedDays {
+  const length = daysBetween(startDate, endDate) + 1;
+  return { startDate, endDate, dates: Array.from({ length }, (_, day) => addDays(startDate, day)), timeZone };
+}
 
 function fromToday(count: number, zone: string, nowMs: number): { startDate: string; endDate: string } {
   const startDate = dateInZone(nowMs, zone);

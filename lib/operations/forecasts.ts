@@ -35,7 +35,7 @@ export async function prepareForecast({ userId, tier }: Caller, request: Forecas
   const { profileId, explain } = request;
   const profile = await findProfile(userId, profileId);
   const days = requestedDays(request, profile, tier);
-  const person = { profileId, profileName: profile.name, sunSign: profile.sunSign };
+  const person = personOf(profile);
   const compute = explain ? explainEntries : forecastEntries;
   return {
     etagInputs: ['forecast', ...forecastEtagInputs(profile, days), person, explain],
@@ -43,10 +43,22 @@ export async function prepareForecast({ userId, tier }: Caller, request: Forecas
   } satisfies Deferred<object>;
 }
 
-async function explainEntries(profile: Profile, days: RequestedDays, userId: string) {
-  await consumeComputeQuota(userId, days.dates.length);
+/** The fields of a forecast about the person. */
+export const personOf = ({ id: profileId, name: profileName, sunSign }: Profile) => ({
+  profileId,
+  profileName,
+  sunSign,
+});
+
+/** Computes the other fields of an explained forecast, without consuming the quota. */
+export function explainedForecast(profile: Profile, days: RequestedDays) {
   const { entries, ...explanation } = explainDays(profile, days);
   return { ...explanation, horoscopes: entries };
+}
+
+async function explainEntries(profile: Profile, days: RequestedDays, userId: string) {
+  await consumeComputeQuota(userId, days.dates.length);
+  return explainedForecast(profile, days);
 }
 
 const forecastEntries = async (profile: Profile, days: RequestedDays, userId: string) => ({

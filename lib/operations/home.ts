@@ -1,23 +1,20 @@
 import type { Caller } from '#lib/accounts/caller.ts';
-import { computedEntriesLimit, stageLimits } from '#lib/accounts/limits.ts';
 import type { Tier } from '#lib/accounts/tiers.ts';
 import type { Deferred } from '#lib/deferred.ts';
-import { explainDays } from '#lib/forecast/forecast-days.ts';
+import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
 import { profileNotFound } from '#lib/service-error.ts';
-import * as counters from '#lib/table/counters.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import { accountOf, usageOf } from './account.ts';
+import { accountOf, countComputedEntries, usageOf } from './account.ts';
 import { findUser } from './find-user.ts';
 import { forecastEtagInputs, weekAround } from './forecast-range.ts';
-import { loadEntries } from './forecasts.ts';
+import { explainedForecast, loadEntries, personOf } from './forecasts.ts';
 import { profileSummary } from './profiles.ts';
 import { skyAt } from './sky.ts';
 
 const HOUR_MS = 3_600_000;
 /** Today and tomorrow, which a client can then show without a network. */
 const EXPLAINED_DAYS = 2;
-const stage = stageLimits('computedEntries');
 
 type HomeRequest = { profileId?: string | undefined; tz?: string | undefined };
 
@@ -27,26 +24,24 @@ type HomeRequest = { profileId?: string | undefined; tz?: string | undefined };
  * `rate_limited` if the daily quota is exceeded; explained days aren't counted, because the request quota bounds them.
  */
 export async function prepareHome({ userId, tier }: Caller, request: HomeRequest, nowMs = Date.now()) {
-  const limit = computedEntriesLimit(stage, userId);
   const [user, own, used] = await Promise.all([
     findUser(userId, nowMs),
     profiles.list(userId),
-    counters.getCount(limit, nowMs),
+    countComputedEntries(userId, nowMs),
   ]);
   const { profileId = own[0]?.id } = request;
   const profile = own.find(({ id }) => id === profileId);
   if (profileId !== undefined && !profile) throw profileNotFound();
   const hourMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
-  const always = {
+  const account = {
     user: accountOf(user),
     profiles: own.map(profileSummary),
-    sky: skyAt(hourMs),
     usage: usageOf(user, used, nowMs),
   };
   const days = profile && daysOf(profile, request.tz, tier, userId, nowMs);
   return {
-    etagInputs: ['home', always, ...(days?.etagInputs ?? [])],
-    compute: async () => ({ ...always, ...(days ? await days.compute() : NO_DAYS) }),
+    etagInputs: ['home', account, hourMs, MODEL_VERSION, ...(days?.etagInputs ?? [])],
+    compute: async () => ({ ...account, ...(days ? await days.compute() : NO_DAYS), sky: skyAt(hourMs) }),
   } satisfies Deferred<object>;
 }
 
@@ -61,16 +56,14 @@ function daysOf(
   nowMs: number,
 ) {
   const { today, week } = weekAround(profile, tz, tier, nowMs);
-  const { id: profileId, name: profileName, sunSign } = profile;
   return {
-    etagInputs: [profileName, ...forecastEtagInputs(profile, week), today.endDate],
+    etagInputs: [profile.name, ...forecastEtagInputs(profile, week), today.endDate],
     compute: async () => {
       const days = await loadEntries(profile, week, userId);
       const nextDays = week.dates.filter((date) => date >= today.endDate).slice(0, EXPLAINED_DAYS);
-      const { entries, ...explanation } = explainDays(profile, { ...week, dates: nextDays });
+      const reasons = { ...personOf(profile), ...explainedForecast(profile, { ...week, dates: nextDays }) };
       const { themes, sky: events } = periodOverview(profile, today);
-      const reasons = { profileId, profileName, sunSign, ...explanation, horoscopes: entries };
-      return { profileId, timeZone: week.timeZone, days, reasons, themes, events };
+      return { profileId: profile.id, timeZone: week.timeZone, days, reasons, themes, events };
     },
   } satisfies Deferred<object>;
 }
