@@ -50,16 +50,20 @@ function useData<Value>(key: string, load: () => Promise<Value>, births?: string
     void cached.then((value) => {
       if (isCurrent && !isLoaded && value !== undefined) setLoaded({ key, births, value });
     });
+    const loadAndCache = async () => {
+      const value = await load();
+      if (isCached) writeCache(key, value);
+      return value;
+    };
     const seeded = isCached && isOfDayView(key) ? whenRefreshed() : Promise.resolve();
     seeded
       .then(() => {
         const filled = isCached && attempt === 0 ? readMemory<Value>(key) : undefined;
-        return filled?.isFresh ? filled.value : load();
+        return filled?.isFresh ? filled.value : loadAndCache();
       })
       .then(
         (value) => {
           isLoaded = true;
-          if (isCached) writeCache(key, value);
           if (isCurrent) setLoaded({ key, births, value });
         },
         async (error: unknown) => {
