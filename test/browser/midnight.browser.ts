@@ -20,7 +20,15 @@ test('an open page switches to the new day at midnight', async () => {
   const tomorrow = addDays(today, 1);
   await eventually(heading).toMatch(new RegExp(`^Today\\b.*\\b${Number(tomorrow.slice(8))}\\b`, 's'));
   await page.locator('.day:not(.stale) .dial-number').waitFor();
+  const rating = await ratingOf(tomorrow);
+  await eventually(() => page.locator('.dial-number').innerText()).toMatch(new RegExp(`^${rating}\\b`));
 });
+
+/** The rating of a date as the API returns it to the signed-in user. */
+const ratingOf = (date: string) =>
+  page.evaluate(`fetch('/api/profiles').then((r) => r.json()).then(({ profiles: [{ id }] }) =>
+    fetch('/api/horoscope/daily?tz=Europe/Berlin&startDate=${date}&endDate=${date}&profileId=' + id))
+    .then((r) => r.json()).then(({ horoscopes: [{ overallRating }] }) => overallRating.toFixed(1))`);
 
 function berlinHoursAhead(date: string): number {
   const noon = new Date(`${date}T12:00:00Z`);

@@ -114,11 +114,16 @@ test.each([
         body: '<html data-session="perhaps"><script type="module" src="/assets/main-GONE0000.js"></script></html>',
       }),
   ],
-])('the cached page opens when the service %s', async (_, answer) => {
+])('the cached page opens when the service %s, and afterward without a network', async (_, answer) => {
   const { rating } = await readToday();
   const context = page.context();
   await context.route('**/', answer);
   await page.reload({ waitUntil: 'commit' });
+  await page.locator('.dial-number').waitFor();
+  await eventually(() => page.locator('.dial-number').innerText()).toBe(rating);
+  await context.unroute('**/');
+  await context.setOffline(true);
+  await page.reload();
   await page.locator('.dial-number').waitFor();
   await eventually(() => page.locator('.dial-number').innerText()).toBe(rating);
 });
