@@ -21,7 +21,7 @@ function countRefusals(monitored: MonitoredStage): void {
   const patternOf = (limits: readonly { code: string }[]) =>
     FilterPattern.any(...limits.map(({ code }) => FilterPattern.stringValue('$.message.code', '=', code)));
   const answered503 = stageLimits.filter(({ responds503 }) => responds503);
-  const loggedBy = [...new Set(answered503.flatMap((limit) => limit.loggedBy))];
+  const loggedBy = answered503.flatMap((limit) => limit.loggedBy);
   loggedMetric(monitored, REFUSED.requests, { pattern: patternOf(answered503), loggedBy });
   const pattern = patternOf(stageLimits.filter(({ stopsTools }) => stopsTools));
   loggedMetric(monitored, REFUSED.tools, { pattern, loggedBy: ['mcp'] });

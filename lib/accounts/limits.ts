@@ -51,7 +51,7 @@ const LimitsSchema = v.object({
 export type Limits = v.InferOutput<typeof LimitsSchema>;
 
 /** The name of a rate limit of a stage. */
-export type LimitName = keyof Limits;
+type LimitName = keyof Limits;
 
 /**
  * The limits that the functions below read, by subject. The route table (functions/endpoints.ts) gives each Lambda function
