@@ -30,6 +30,13 @@ const year = (profileId: string) =>
 const cached = async (profileId: string) =>
   (await service.itemsWith(`FORECAST#${profileId}`)).filter(({ entry }) => entry).length;
 
+/** Requests a year until all its days are cached: a cache write stops after five seconds, whose rest the next one adds. */
+async function cacheYear(profileId: string): Promise<string> {
+  const { text } = await year(profileId);
+  while ((await cached(profileId)) < 365) expect((await year(profileId)).text).toBe(text);
+  return text;
+}
+
 test.each([{ mode: 'down' }, { mode: 'throttled' }, { mode: 'slow' }, { mode: 'slow', rate: 0.5 }] as const)(
   'a year of forecasts is returned while the cache is failing or slow: %j',
   async (fault) => {
@@ -38,15 +45,14 @@ test.each([{ mode: 'down' }, { mode: 'throttled' }, { mode: 'slow' }, { mode: 's
     const broken = await year(id);
     expect([broken.status, broken.body.horoscopes?.length]).toEqual([200, 365]);
     await service.repair();
-    expect((await year(id)).text).toBe(broken.text);
-    expect(await cached(id)).toBe(365);
+    expect(await cacheYear(id)).toBe(broken.text);
     await deleteProfile(id);
   },
 );
 
 test('a deletion interrupted by a table failure resumes once the table recovers', async () => {
   const id = await createProfile();
-  await year(id);
+  await cacheYear(id);
   await service.breakService({ service: 'dynamodb', mode: 'down', actions: CACHE_ACTIONS });
   expect((await deleteProfile(id)).status).toBe(200);
   expect((await year(id)).status).toBe(404);
