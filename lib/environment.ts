@@ -33,5 +33,5 @@ export const singleAttemptSettings = {
   },
 };
 
-/** Settings of DNS queries: a single attempt with a timeout of half a second. */
-export const dnsSettings = { timeout: 500, tries: 1 };
+/** Settings of DNS queries: a single attempt. A slow name server decides nothing, so it must not delay a code for long. */
+export const dnsSettings = { timeout: 300, tries: 1 };

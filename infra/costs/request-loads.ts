@@ -14,14 +14,14 @@ const LARGEST_MB = Math.max(backgroundFunctions.authorizer.memoryMb, ...endpoint
 const anonymous = (name: string) =>
   ({ functions: 1, lambdaMs: 20, memoryMb: memoryOf(name), kilobytesOut: 1, reads: 0, writes: 0 }) as const;
 const signedIn = {
-  ...{ functions: 2, lambdaMs: 20, memoryMb: LARGEST_MB, kilobytesOut: 1, reads: 3, writes: 0 },
+  ...{ functions: 2, lambdaMs: 12, memoryMb: LARGEST_MB, kilobytesOut: 1, reads: 3, writes: 0 },
 } as const;
-const computing = { ...signedIn, lambdaMs: 150 };
+const computing = { ...signedIn, lambdaMs: 90 };
 // With explain, which an API client may request.
-const nineDays = { ...signedIn, lambdaMs: 60, kilobytesOut: 60 };
+const nineDays = { ...signedIn, lambdaMs: 38, kilobytesOut: 60 };
 // One stream invocation handles the deletions of ten seconds: four, if an account creates and deletes at its maximum request
 // rate. The hourly sweep processes each deletion again and removes its marker.
-const withDeletion = { ...signedIn, functions: 2.25, lambdaMs: 28, moreWrites: 1 };
+const withDeletion = { ...signedIn, functions: 2.25, lambdaMs: 18, moreWrites: 1 };
 // Creating a profile reads the results of the account's last twenty city searches (1.4 KB per search).
 const newProfile = { ...signedIn, reads: 5, moreReads: 6, writes: 6 };
 
@@ -31,13 +31,13 @@ export const everyday = {
   // The browser looks for a new service worker on every visit. The worker serves the page, scripts and styles from its cache.
   'unchanged service worker': { ...anonymous('dashboard'), lambdaMs: 3 },
   // Computes the week's last day, explains two days, and records the session's use.
-  'home on a new day': { ...signedIn, lambdaMs: 60, reads: 9, writes: 2, moreWrites: 1, kilobytesOut: 6 },
-  'home of a new profile': { ...signedIn, lambdaMs: 80, reads: 8, writes: 5, kilobytesOut: 6 },
-  'sign-in code': { ...anonymous('send-code'), lambdaMs: 30, reads: 3, writes: 9, mails: 1 },
+  'home on a new day': { ...signedIn, lambdaMs: 38, reads: 9, writes: 2, moreWrites: 1, kilobytesOut: 6 },
+  'home of a new profile': { ...signedIn, lambdaMs: 50, reads: 8, writes: 5, kilobytesOut: 6 },
+  'sign-in code': { ...anonymous('send-code'), lambdaMs: 25, reads: 3, writes: 9, mails: 1 },
   'first sign-in': { ...anonymous('verify'), lambdaMs: 40, reads: 5, writes: 30 },
   'later sign-in': { ...anonymous('verify'), lambdaMs: 40, reads: 5, writes: 19 },
-  'profile in a cached city': { ...signedIn, lambdaMs: 30, reads: 5, writes: 6 },
-  'profile in a new city': { ...signedIn, lambdaMs: 30, reads: 5, writes: 12, lookUps: 1 },
+  'profile in a cached city': { ...signedIn, lambdaMs: 18, reads: 5, writes: 6 },
+  'profile in a new city': { ...signedIn, lambdaMs: 18, reads: 5, writes: 12, lookUps: 1 },
 } satisfies Record<string, RequestLoad>;
 
 /** Requests that are limited only by the request quota of a free account. */
@@ -58,8 +58,8 @@ export const accountRequests = {
   'revoke calendar': { ...signedIn, writes: 6 },
   home: { ...nineDays, reads: 6 },
   'nine cached days': { ...nineDays, reads: 4, moreReads: 2 },
-  'create profile (MCP)': { ...newProfile, lambdaMs: 50, kilobytesOut: 2 },
-  'list tools (MCP)': { ...computing, lambdaMs: 60, reads: 2, kilobytesOut: 54 },
+  'create profile (MCP)': { ...newProfile, lambdaMs: 30, kilobytesOut: 2 },
+  'list tools (MCP)': { ...computing, lambdaMs: 38, reads: 2, kilobytesOut: 54 },
 } satisfies Record<string, RequestLoad>;
 
 /** Requests that are also limited by a separate quota. */
@@ -68,6 +68,7 @@ export const quotaRequests = {
   'edit birth data': {
     ...withDeletion,
     lambdaMs: 60 + 4 * 400,
+    memoryMb: memoryOf('update-profile'),
     moreReads: 3 + 4,
     writes: 5,
     moreWrites: 1 + 4 * 4,
@@ -85,12 +86,12 @@ export const quotaRequests = {
 
 /** Anonymous requests by path, or by function for all its other paths. */
 export const anonymousRequests = {
-  // A name server may respond as late as its timeout, to two queries.
-  'send-code': { ...anonymous('send-code'), lambdaMs: 2 * dnsSettings.timeout, reads: 3, writes: 9 },
+  // Name servers may respond as late as the timeout of queries, which are sent at once.
+  'send-code': { ...anonymous('send-code'), lambdaMs: dnsSettings.timeout, reads: 3, writes: 9 },
   verify: { ...anonymous('verify'), reads: 5, writes: 8 },
   'sign-out': { ...anonymous('sign-out'), reads: 1 },
   // Assumes the nine days of a free account, with transits and without cached days.
-  'calendar-feed': { ...anonymous('calendar-feed'), lambdaMs: 60, reads: 5, writes: 2, kilobytesOut: 20 },
+  'calendar-feed': { ...anonymous('calendar-feed'), lambdaMs: 38, reads: 5, writes: 2, kilobytesOut: 20 },
   // Each execution environment computes the sample forecast once a day.
   dashboard: { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 16 },
   '/assets/{file}': { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 104 },
@@ -104,7 +105,7 @@ export const anonymousRequests = {
 } satisfies Record<string, RequestLoad>;
 
 /** A request with a method that a public path doesn't support. */
-export const refusedMethod: RequestLoad = { ...anonymous('send-code'), lambdaMs: 5 };
+export const refusedMethod: RequestLoad = { ...anonymous('send-code'), lambdaMs: 2 };
 
 /** A preflight request, to which the gateway itself responds. */
 export const preflight: RequestLoad = {
@@ -116,12 +117,12 @@ export const refusedRequest: RequestLoad = signedIn;
 
 /** A request far beyond a request quota. The authorizer denies it and remembers that until the quota resets. */
 export const deniedRequest: RequestLoad = {
-  ...{ functions: 1, lambdaMs: 5, memoryMb: backgroundFunctions.authorizer.memoryMb },
+  ...{ functions: 1, lambdaMs: 4, memoryMb: backgroundFunctions.authorizer.memoryMb },
   ...{ reads: 0, writes: 0, kilobytesOut: 0.8, isDenied: true },
 };
 
 /** A request with an unknown API key that has a valid checksum. */
 export const forgedKey: RequestLoad = {
-  ...{ functions: 1, lambdaMs: 5, memoryMb: backgroundFunctions.authorizer.memoryMb },
+  ...{ functions: 1, lambdaMs: 4, memoryMb: backgroundFunctions.authorizer.memoryMb },
   ...{ reads: 1, writes: 0, kilobytesOut: 0.8, isDenied: true },
 };

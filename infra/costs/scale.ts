@@ -1,5 +1,5 @@
 import { throttledMethods } from '../service/routes.ts';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../stage-settings.ts';
 import { type MarkdownRow, markdownTable } from './docs-table.ts';
 import type { RequestLoad } from './request-cost.ts';
 import { everyday } from './request-loads.ts';

@@ -1,5 +1,5 @@
 import { type ThrottledMethod, throttledMethods } from '../service/routes.ts';
-import type { Stage } from '../stages.ts';
+import type { Stage } from '../stage-settings.ts';
 import type { Prices } from './prices.ts';
 import { costOf, type RequestLoad } from './request-cost.ts';
 import * as loads from './request-loads.ts';

@@ -27,13 +27,16 @@ export async function acceptsMail(domain: string, nowMs = Date.now()): Promise<b
 }
 
 async function queryDns(domain: string): Promise<boolean> {
-  const exchanges = await resolve(() => resolver.resolveMx(domain));
-  if (exchanges.length > 0) return exchanges.some(({ exchange }) => exchange !== '' && exchange !== '.');
-  const addresses = await Promise.all([
+  // All queries are sent at once, so a slow name server delays a code by a single timeout.
+  const addresses = Promise.all([
     resolve(() => resolver.resolve4(domain)),
     resolve(() => resolver.resolve6(domain)),
   ]);
-  return addresses.flat().length > 0;
+  // Addresses matter only without MX records, so a failed query for them may be ignored otherwise.
+  addresses.catch(() => {});
+  const exchanges = await resolve(() => resolver.resolveMx(domain));
+  if (exchanges.length > 0) return exchanges.some(({ exchange }) => exchange !== '' && exchange !== '.');
+  return (await addresses).flat().length > 0;
 }
 
 /** Runs a DNS query. Returns an empty list if no records exist; throws on any other failure. */

@@ -6,7 +6,6 @@ import { logError, logInfo } from '#lib/log/log.ts';
 import { count } from '#lib/log/metrics.ts';
 import { readArguments } from './read-arguments.ts';
 import { renderers } from './render.ts';
-import { toolHandlers } from './tool-handlers.ts';
 
 export type Call = { caller: Caller; requestId: string };
 
@@ -35,6 +34,8 @@ async function runTool<Name extends ToolName>(
   given: Readonly<Record<string, unknown>>,
   { caller }: Call,
 ): Promise<CallToolResult> {
+  // Loaded with the first call, because a client lists the tools first, and the handlers are most of the bundle.
+  const { toolHandlers } = await import('./tool-handlers.ts');
   const answer = await toolHandlers[name](readArguments(name, given, caller));
   return {
     content: [{ type: 'text', text: renderers[name](answer) }],

@@ -1,7 +1,6 @@
 import type { Caller } from '#lib/accounts/caller.ts';
 import { computedEntriesLimit, stageLimits } from '#lib/accounts/limits.ts';
 import type { Deferred } from '#lib/deferred.ts';
-import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { type ForecastEntry, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LANGUAGE } from '#lib/forecast/languages.ts';
 import { logError, logFailure } from '#lib/log/log.ts';
@@ -50,8 +49,12 @@ export const personOf = ({ id: profileId, name: profileName, sunSign }: Profile)
   sunSign,
 });
 
+/** Loads the code that computes forecasts, most of a bundle. A new process that finds all days in the cache doesn't need it. */
+const loadComputation = () => import('#lib/forecast/forecast-days.ts');
+
 /** Computes the other fields of an explained forecast, without consuming the quota. */
-export function explainedForecast(profile: Profile, days: RequestedDays) {
+export async function explainedForecast(profile: Profile, days: RequestedDays) {
+  const { explainDays } = await loadComputation();
   const { entries, ...explanation } = explainDays(profile, days);
   return { ...explanation, horoscopes: entries };
 }
@@ -88,6 +91,7 @@ export async function loadEntries(
     // The quota is checked before computing. If requests are concurrent, the atomic counter decides.
     const isOverQuota = misses.length > (await remainingQuota(userId));
     if (isOverQuota) await consumeComputeQuota(userId, misses.length);
+    const { forecastDays } = await loadComputation();
     const computed = forecastDays(profile, { dates: misses, timeZone });
     const [charge] = await Promise.allSettled([
       isOverQuota ? undefined : consumeComputeQuota(userId, misses.length),

@@ -61,7 +61,8 @@ function daysOf(
     compute: async () => {
       const days = await loadEntries(profile, week, userId);
       const nextDays = week.dates.filter((date) => date >= today.endDate).slice(0, EXPLAINED_DAYS);
-      const reasons = { ...personOf(profile), ...explainedForecast(profile, { ...week, dates: nextDays }) };
+      const explained = await explainedForecast(profile, { ...week, dates: nextDays });
+      const reasons = { ...personOf(profile), ...explained };
       const { themes, sky: events } = periodOverview(profile, today);
       return { profileId: profile.id, timeZone: week.timeZone, days, reasons, themes, events };
     },

@@ -20,6 +20,8 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
     /** Number of new processes per function. */
     processes: { type: 'string', default: '15' },
+    /** Functions to measure, separated by commas; by default all. */
+    only: { type: 'string' },
   },
 });
 
@@ -109,16 +111,21 @@ async function benchmark(client: string, folder: string): Promise<void> {
     const others = stack.functions
       .filter(({ title }) => !recorded.some(({ fn }) => fn.title === title))
       .map((fn): Benchmark => ({ label: fn.title, fn: runnable(fn), memoryMb: fn.memoryMb }));
-    const benchmarks = [emptyFunction(folder), ...recorded, ...others];
+    const chosen = values.only?.split(',');
+    const benchmarks = [emptyFunction(folder), ...recorded, ...others].filter(
+      ({ fn }) => !chosen || [...chosen, 'empty'].includes(fn.title),
+    );
     const samples = await measure(client, benchmarks, Number(values.processes));
     const results = benchmarks.map(({ label, fn, memoryMb }, i): Result => {
       const bundleKb = statSync(join(fn.codeFolder, 'index.mjs')).size / 1000;
       return { label, memoryMb, bundleKb, samples: samples[i] as Samples };
     });
-    const table = resultsTable(results.slice(0, 1 + recorded.length));
+    const table = resultsTable(results.filter(({ samples: { first } }) => first.length > 0));
     console.log(`\nFunctions, by ${RUNTIME_CLIENT.name} ${RUNTIME_CLIENT.version}, ms\n\n${table}\n`);
     console.log('Start of the other functions, scaled');
-    for (const { label, memoryMb, bundleKb, samples: one } of results.slice(1 + recorded.length)) {
+    for (const { label, memoryMb, bundleKb, samples: one } of results.filter(
+      ({ samples: { first } }) => first.length === 0,
+    )) {
       const initMs = scaled(memoryMb, one.init);
       const size = `${bundleKb.toFixed(0).padStart(7)} kB`;
       console.log(`  ${label.padEnd(30)}${initMs.toFixed(0).padStart(6)} ms${size}`);

@@ -41,8 +41,8 @@ test('the dashboard’s cost estimate uses the prices in infra/costs and the lar
   const perMs = (gigabytes: number) => (pricesByRegion['us-east-1'].lambdaGigabyteSecond * gigabytes) / 1_000;
   const [, answering, authorizing] =
     /answering \* ([\d.]+) \+ FILL\(authorizing, 0\) \* ([\d.]+)/.exec(text) ?? [];
-  expect(Number(answering)).toBeCloseTo(perMs(1), 14);
-  expect(Number(authorizing)).toBeCloseTo(perMs(1), 14);
+  expect(Number(answering)).toBeCloseTo(perMs(1_769 / 1_024), 14);
+  expect(Number(authorizing)).toBeCloseTo(perMs(1_769 / 1_024), 14);
   expect(text).toContain('requests * 0.0000035');
   expect(text).not.toMatch(/\de-\d/);
   expect(text).toContain('The budget is 73 USD a month, about 0.10 USD an hour');
