@@ -5,7 +5,8 @@ import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import * as ses from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import type { ReadyStage, Sender } from '../chosen-stage.ts';
+import type { ReadyStage } from '../chosen-stage.ts';
+import type { Sender } from '../stage-settings.ts';
 
 /** SES configuration set and identity. SES verifies a domain by its DNS records, and an address by a mailed link. */
 export class Mail extends Construct {

@@ -1,5 +1,4 @@
 import { type Endpoint, endpoints, pages } from '../../functions/endpoints.ts';
-import type { Stage } from '../stages.ts';
 
 export type Route = Pick<Endpoint, 'name' | 'method' | 'path' | 'access'>;
 
@@ -76,7 +75,8 @@ export type ThrottledMethod = {
   burst: number;
 };
 
-type Rates = Pick<Stage, 'requestsPerSecond' | 'corsOrigin'>;
+/** The settings of a stage that decide throttles. */
+type Rates = { requestsPerSecond: Readonly<Record<string, number>>; corsOrigin?: string | undefined };
 
 /** Lists every method of every path, because API Gateway throttles each method of `ANY` separately. */
 export function throttledMethods({ requestsPerSecond: rates, corsOrigin }: Rates): ThrottledMethod[] {

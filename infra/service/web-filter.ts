@@ -1,7 +1,7 @@
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
-import type { WebFilterRates } from '../stages.ts';
+import type { WebFilterRates } from '../stage-settings.ts';
 
 const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   cloudWatchMetricsEnabled: true,

@@ -1,51 +1,58 @@
 import * as v from 'valibot';
-import { environmentVariable } from '#lib/environment.ts';
 import type { Caller } from './caller.ts';
 
-const Count = v.pipe(v.number(), v.minValue(1));
+const Count = v.pipe(v.number('a number'), v.minValue(1, 'at least 1'));
+const atMost = (byDefault: number) => v.optional(Count, byDefault);
 
-const LimitsSchema = v.object({
+/**
+ * The limits of a stage and their defaults. Functions ignore limits that they don't know, and use the default of one that is
+ * missing, so that they work with the settings of another release.
+ */
+export const limitEntries = {
   /**
    * Token bucket per mailbox: the number of codes that can be sent in a burst, and the seconds until another code can be
    * sent.
    */
-  codesPerEmail: v.strictObject({ burst: Count, refillSeconds: Count }),
-  codesPerEmailPerDay: Count,
-  codesPerSourcePerHour: Count,
-  codesPerStagePerHour: Count,
+  codesPerEmail: v.optional(v.object({ burst: atMost(3), refillSeconds: atMost(60) }), {}),
+  codesPerEmailPerDay: atMost(20),
+  codesPerSourcePerHour: atMost(30),
+  codesPerStagePerHour: atMost(2_000),
   /** The part of `codesPerStagePerHour` that is reserved for returning devices. */
-  codesReservedForKnownPerStagePerHour: Count,
-  verificationsPerSourcePerFiveMinutes: Count,
-  failedVerificationsPerEmailAndSourcePerDay: Count,
-  failedVerificationsPerEmailPerDay: Count,
-  failedVerificationsPerSourcePerDay: Count,
-  failedVerificationsPerStagePerHour: Count,
+  codesReservedForKnownPerStagePerHour: atMost(500),
+  verificationsPerSourcePerFiveMinutes: atMost(60),
+  failedVerificationsPerEmailAndSourcePerDay: atMost(10),
+  failedVerificationsPerEmailPerDay: atMost(50),
+  failedVerificationsPerSourcePerDay: atMost(30),
+  failedVerificationsPerStagePerHour: atMost(500),
   /** Code requests for addresses that DNS or SES reports as undeliverable. */
-  refusedRecipientsPerSourcePerDay: Count,
-  refusedRecipientsPerStagePerHour: Count,
-  computedEntriesPerUserPerDay: Count,
+  refusedRecipientsPerSourcePerDay: atMost(20),
+  refusedRecipientsPerStagePerHour: atMost(100),
+  computedEntriesPerUserPerDay: atMost(20_000),
   /** Authenticated requests, counted separately for keys and sessions. An account is new on its first day. */
-  requestsPerUserPerDay: Count,
-  requestsPerUserPerHour: Count,
-  requestsPerNewUserPerHour: Count,
+  requestsPerUserPerDay: atMost(27_000),
+  requestsPerUserPerHour: atMost(3_600),
+  requestsPerNewUserPerHour: atMost(600),
   /** Authenticated requests of all new accounts together. */
-  requestsOfNewUsersPerStagePerHour: Count,
-  exportsPerUserPerHour: Count,
+  requestsOfNewUsersPerStagePerHour: atMost(6_000),
+  exportsPerUserPerHour: atMost(10),
   /** Edits of profiles, including those that fail. */
-  editsPerUserPerHour: Count,
-  /** Rendered calendar feeds; a 304 doesn't count. */
-  calendarAnswersPerFeedPerHour: Count,
-  calendarAnswersPerUserPerHour: Count,
+  editsPerUserPerHour: atMost(100),
+  /** Rendered calendar feeds; a 304 doesn't count. The second limit allows ten calendars to refresh every 15 minutes. */
+  calendarAnswersPerFeedPerHour: atMost(20),
+  calendarAnswersPerUserPerHour: atMost(40),
   /** City lookups bought from Amazon Location after a cache miss. */
-  cityLookUpsPerUserPerDay: Count,
+  cityLookUpsPerUserPerDay: atMost(20),
   /** Lookups and searches bought by all accounts that last signed in from a source. */
-  cityLookUpsPerSourcePerDay: Count,
-  cityLookUpsPerStagePerHour: Count,
-  cityLookUpsOfNewUsersPerStagePerHour: Count,
+  cityLookUpsPerSourcePerDay: atMost(100),
+  /** Costs at most 1.20 USD an hour, at 4 USD per 1,000 lookups, of which new accounts spend at most 0.20 USD. */
+  cityLookUpsPerStagePerHour: atMost(300),
+  cityLookUpsOfNewUsersPerStagePerHour: atMost(50),
   /** Limits on all place searches, and on those bought from Amazon Location after a cache miss. */
-  citySearchesPerUserPerHour: Count,
-  boughtCitySearchesPerUserPerDay: Count,
-});
+  citySearchesPerUserPerHour: atMost(100),
+  boughtCitySearchesPerUserPerDay: atMost(20),
+};
+
+const LimitsSchema = v.object(limitEntries);
 
 /** The rate limits of a stage. */
 export type Limits = v.InferOutput<typeof LimitsSchema>;
@@ -98,12 +105,12 @@ export type LimitGroup = keyof typeof limitNames;
 
 type LimitsOf<Group extends LimitGroup> = Pick<Limits, (typeof limitNames)[Group][number]>;
 
-/** Reads some of the stage's limits from the environment; throws if they are missing or malformed. */
+/** Reads some of the stage's limits from the environment; throws if they are malformed. */
 export function stageLimits<Group extends LimitGroup>(...groups: [Group, ...Group[]]): LimitsOf<Group> {
   const names: LimitName[] = groups.flatMap((group) => limitNames[group]);
   const read: Partial<Limits> = v.parse(
     v.pick(LimitsSchema, names as [LimitName, ...LimitName[]]),
-    JSON.parse(environmentVariable('LIMITS')),
+    JSON.parse(process.env['LIMITS'] ?? '{}'),
   );
   return read as LimitsOf<Group>;
 }

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { stages } from '../../infra/stages.ts';
+import { stageNamed } from '../../infra/chosen-stage.ts';
 import { builtFunction } from '../support/built-function.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { SOURCE_HEADER } from '../support/open-service.ts';
 import { type Answer, newEmail } from '../support/service.ts';
 import { useService } from '../support/use-service.ts';
 
-const { limits } = stages['prod'] as (typeof stages)[string];
+const { limits } = stageNamed('prod');
 const CODES = limits.codesPerSourcePerHour;
 const TRIES = limits.verificationsPerSourcePerFiveMinutes;
 const service = useService({ codesPerSourcePerHour: CODES });

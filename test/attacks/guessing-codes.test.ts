@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
 import { itemKeys } from '#lib/table/single-table.ts';
-import { stages } from '../../infra/stages.ts';
+import { stageNamed } from '../../infra/chosen-stage.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { type OpenService, SOURCE_HEADER } from '../support/open-service.ts';
 import { newEmail } from '../support/service.ts';
@@ -13,7 +13,7 @@ const {
   failedVerificationsPerEmailAndSourcePerDay: FAILURES_OF_SOURCE,
   failedVerificationsPerEmailPerDay: FAILURES,
   failedVerificationsPerSourcePerDay: FAILURES_OVER_ADDRESSES,
-} = (stages['prod'] as (typeof stages)[string]).limits;
+} = stageNamed('prod').limits;
 
 const service = useService({
   failedVerificationsPerEmailAndSourcePerDay: FAILURES_OF_SOURCE,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { chosenStage, readSender, readyStage, stageNamed } from '../../infra/chosen-stage.ts';
+import { chosenStage, readyStage, stageNamed, stageSettings } from '../../infra/chosen-stage.ts';
+import { readSender, type StageSettings } from '../../infra/stage-settings.ts';
 import { WEB_FILTER } from '../../infra/stages.ts';
 
 const choose = (context: Record<string, unknown>) => chosenStage((name) => context[name]);
@@ -36,7 +37,7 @@ test.each(['staging', 'prod'])('all missing settings of %s are reported in one s
   expect(() => choose({ stage })).toThrow(
     `The stage ${stage} cannot be deployed: set mail.from, mail.domain, and alarmMail in infra/stages.ts.`,
   );
-  const { mail, ...others } = stageNamed(stage);
+  const { mail, ...others } = stageSettings(stage);
   expect(() =>
     readyStage(stage, { ...others, mail: { ...mail, from: 'sky@a.example', domain: 'a.example' } }),
   ).toThrow(`The stage ${stage} cannot be deployed: set alarmMail in infra/stages.ts.`);
@@ -56,7 +57,7 @@ test.each(['gold', 'constructor'])(
 );
 
 test('invalid mail settings of a stage are rejected', () => {
-  const { mail, ...others } = stageNamed('prod');
+  const { mail, ...others } = stageSettings('prod');
   const prodWith = (from: string, alarmMail: string) => () =>
     readyStage('prod', { ...others, mail: { ...mail, from, domain: 'a.example' }, alarmMail });
   expect(prodWith('sky@b.example', 'me@b.example')).toThrow(
@@ -67,7 +68,7 @@ test('invalid mail settings of a stage are rejected', () => {
   );
 });
 
-const dev = stageNamed('dev');
+const dev = stageSettings('dev');
 
 test('all settings that would fail during a deploy are reported before it, in one sentence', () => {
   const wrong = {
@@ -80,7 +81,7 @@ test('all settings that would fail during a deploy are reported before it, in on
     upgrades: 'http://a.example/upgrades',
   };
   expect(() => readyStage('dev', wrong)).toThrow(
-    'The stage dev cannot be deployed: monthlyBudgetUsd must be above 0, not 0; domain.name must be a name such as api.example.com, not https://api.a.example; domain.certificateArn must be the ARN of an ACM certificate, not abc; corsOrigin must be an origin such as https://www.example.com, not https://a.example/; securityContact must be a mailto: or https: URI, not me@a.example; upgrades must be a mailto: or https: URI, not http://a.example/upgrades; mail.nameServers must be system, none or addresses, not sytem.',
+    'The stage dev cannot be deployed: mail.nameServers must be system, none or addresses, not sytem; securityContact must be a mailto: or https: URI, not me@a.example; upgrades must be a mailto: or https: URI, not http://a.example/upgrades; monthlyBudgetUsd must be above 0, not 0; domain.name must be a name such as api.example.com, not https://api.a.example; domain.certificateArn must be the ARN of an ACM certificate, not abc; corsOrigin must be an origin such as https://www.example.com, not https://a.example/.',
   );
   const certificateArn = 'arn:aws:acm:eu-central-1:111122223333:certificate/0f-1';
   const right = {
@@ -92,6 +93,37 @@ test('all settings that would fail during a deploy are reported before it, in on
     upgrades: 'mailto:upgrades@a.example',
   };
   expect(readyStage('dev', right)).toMatchObject({ corsOrigin: 'https://a.example' });
+});
+
+test('a mistyped or missing limit, rate or option is reported before a deploy, with every other problem', () => {
+  const { removalPolicy: _, ...others } = dev;
+  const wrong: unknown = {
+    ...others,
+    limits: {
+      exportsPerUserPerHour: 0.5,
+      editsPerUserPerHour: '100',
+      codesPerMailbox: 3,
+      codesPerEmail: { burst: 0 },
+    },
+    requestsPerSecond: { verify: 0, 'todays-forecast': 12 },
+    tracing: 'yes',
+    webFilters: false,
+  };
+  expect(() => readyStage('dev', wrong as StageSettings)).toThrow(
+    'The stage dev cannot be deployed: limits.codesPerEmail.burst must be at least 1, not 0; limits.exportsPerUserPerHour must be at least 1, not 0.5; limits.editsPerUserPerHour must be a number, not 100; limits.codesPerMailbox is not a setting; removalPolicy is missing; requestsPerSecond.verify must be above 0, not 0; requestsPerSecond has todays-forecast, which is not a function or path of functions/endpoints.ts; tracing must be true or false, not yes; webFilters is not a setting.',
+  );
+});
+
+test('limits that a stage does not set have their defaults', () => {
+  const { limits } = readyStage('dev', {
+    ...dev,
+    limits: { codesPerEmail: { burst: 5 }, exportsPerUserPerHour: 3 },
+  });
+  expect(limits).toEqual({
+    ...stageNamed('prod').limits,
+    codesPerEmail: { burst: 5, refillSeconds: 60 },
+    exportsPerUserPerHour: 3,
+  });
 });
 
 test('options that AWS would reject are reported before a deploy', () => {

@@ -3,9 +3,9 @@ import { currentUser, eraseAccount } from '#lib/contract/account.ts';
 import { problemCodes } from '#lib/contract/operation.ts';
 import { problemResponse } from '#lib/http/problem.ts';
 import type { ServiceError } from '#lib/service-error.ts';
-import { stages } from '../../../infra/stages.ts';
+import { stageNamed } from '../../../infra/chosen-stage.ts';
 
-process.env['LIMITS'] ??= JSON.stringify(stages['dev']?.limits);
+process.env['LIMITS'] ??= JSON.stringify(stageNamed('dev').limits);
 const account = await import('#lib/operations/account.ts');
 
 const userId = 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV';

@@ -6,7 +6,8 @@ import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoi
 import { readyStage, stageNamed } from '../../../infra/chosen-stage.ts';
 import { DataStack } from '../../../infra/service/data-stack.ts';
 import { ServiceStack } from '../../../infra/service/stack.ts';
-import { type Stage, WEB_FILTER } from '../../../infra/stages.ts';
+import type { StageSettings } from '../../../infra/stage-settings.ts';
+import { WEB_FILTER } from '../../../infra/stages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is any JSON
 type Properties = Record<string, any>;
@@ -20,7 +21,7 @@ export type SynthesizedTemplate = {
 };
 
 /** A stage with test values for its required settings, overridden by `settings`. */
-function stageWith(stageName: string, settings: Partial<Stage> = {}) {
+function stageWith(stageName: string, settings: Partial<StageSettings> = {}) {
   const stage = stageNamed(stageName);
   const mail = {
     ...stage.mail,
@@ -65,7 +66,7 @@ export function combined(
 /** Builds a stage's stacks with empty functions, edits the service with `change` and synthesizes both. `inspect` gets the output folder. */
 export function stacksOf(
   stageName: string,
-  settings: Partial<Stage> = {},
+  settings: Partial<StageSettings> = {},
   change: (service: ServiceStack) => void = () => undefined,
   inspect: (assembly: string) => void = () => undefined,
 ) {
@@ -77,7 +78,12 @@ export function stacksOf(
   const app = new App({ outdir: join(folder, 'out'), builtinCloudFormationValidation: false });
   const stage = { stageName, stage: stageWith(stageName, settings) };
   const data = new DataStack(app, stage);
-  const service = new ServiceStack(app, { ...stage, bundles: join(folder, 'bundles'), data });
+  const service = new ServiceStack(app, {
+    ...stage,
+    bundles: join(folder, 'bundles'),
+    data,
+    release: 'test',
+  });
   change(service);
   const assembly = app.synth();
   const stacks = [data, service].map((stack) => {
@@ -90,7 +96,7 @@ export function stacksOf(
 }
 
 /** The combined template of a stage with test values for its required settings, overridden by `settings`. */
-export function templateOf(stageName: string, settings: Partial<Stage> = {}): SynthesizedTemplate {
+export function templateOf(stageName: string, settings: Partial<StageSettings> = {}): SynthesizedTemplate {
   const stacks = stacksOf(stageName, settings);
   return {
     ...combined(stacks.map(({ template }) => template)),

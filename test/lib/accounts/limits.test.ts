@@ -15,11 +15,11 @@ import {
   stageLimits,
   verificationLimits,
 } from '#lib/accounts/limits.ts';
-import { stages } from '../../../infra/stages.ts';
+import { stageNamed } from '../../../infra/chosen-stage.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
 const DAY_MS = 86_400_000;
-const { limits } = stages['prod'] ?? {};
+const { limits } = stageNamed('prod');
 
 const [mailbox, source] = ['mailbox', 'source'];
 const usedSince = (firstSignInMs: number) => ({
@@ -28,14 +28,9 @@ const usedSince = (firstSignInMs: number) => ({
 });
 const [OLD, NEW] = [usedSince(NOON - DAY_MS), usedSince(NOON - DAY_MS + 1)];
 
-function prodLimits() {
-  if (!limits) throw new Error('There is no stage prod');
-  return limits;
-}
-
 const limitsOf = (get: typeof boughtSearchLimits, age: typeof OLD) => {
   const user = { id: 'usr_1', ...age, limitSubjects: { mailbox, source } };
-  const { perUser, perSource, perStage } = get(prodLimits(), user, NOON);
+  const { perUser, perSource, perStage } = get(limits, user, NOON);
   return [perUser, ...perSource, ...perStage].map(({ scope, subject, limit }) => [scope, subject, limit]);
 };
 
@@ -62,7 +57,7 @@ test('an account is new for a day after its first sign-in, however long ago its 
 
 test('a new account has a lower hourly request quota, and shares a limit of the stage', () => {
   const requests = (isNew: boolean) => {
-    const { own, ofStage } = requestLimits(prodLimits(), { userId: 'usr_1', credential: 'key' }, isNew);
+    const { own, ofStage } = requestLimits(limits, { userId: 'usr_1', credential: 'key' }, isNew);
     return [...own, ...ofStage].map(({ scope, subject, limit }) => [scope, subject, limit]);
   };
   const ofDay = ['requests', 'usr_1#key', 27_000];
@@ -80,7 +75,7 @@ const requester = (isReturning: boolean) => ({ source, mailbox, device: 'device'
 
 test('code requests count per source, mailbox and stage; those of a returning device have counters of their own', () => {
   const codes = (isReturning: boolean) => {
-    const { perSource, perMailbox, perStage } = codeLimits(prodLimits(), requester(isReturning));
+    const { perSource, perMailbox, perStage } = codeLimits(limits, requester(isReturning));
     return [...perSource, ...perMailbox, ...perStage].map(shown);
   };
   expect(codes(false)).toEqual([
@@ -95,7 +90,7 @@ test('code requests count per source, mailbox and stage; those of a returning de
     ['codes-known-day', 'device', 20, DAY],
     ['codes-stage', 'all', 2_000, HOUR],
   ]);
-  const { perSource, perStage } = refusalLimits(prodLimits(), { source });
+  const { perSource, perStage } = refusalLimits(limits, { source });
   expect([perSource, perStage].map(shown)).toEqual([
     ['refused-source', source, 20, DAY],
     ['refused-stage', 'all', 100, HOUR],
@@ -104,10 +99,7 @@ test('code requests count per source, mailbox and stage; those of a returning de
 
 test('sign-in attempts count per source, and failures per device, source, mailbox and stage', () => {
   const attempts = (isReturning: boolean) => {
-    const { perSource, failures, failuresPerStage } = verificationLimits(
-      prodLimits(),
-      requester(isReturning),
-    );
+    const { perSource, failures, failuresPerStage } = verificationLimits(limits, requester(isReturning));
     return [...perSource, ...failures, ...failuresPerStage].map(shown);
   };
   const ofDevice = ['failures-pair', 'device', 10, DAY];
@@ -122,7 +114,7 @@ test('sign-in attempts count per source, and failures per device, source, mailbo
 });
 
 test('an account’s other limits have counters of their own', () => {
-  const of = prodLimits();
+  const of = limits;
   const calendar = calendarAnswersLimits(of, { userId: 'usr_1', calendarId: 'cal_1' });
   const ofUser = [computedEntriesLimit, exportsLimit, editsLimit, searchesLimit];
   expect([...ofUser.map((limit) => limit(of, 'usr_1')), ...calendar].map(shown)).toEqual([
@@ -136,26 +128,26 @@ test('an account’s other limits have counters of their own', () => {
 });
 
 test('look-ups of an account that signed in before subjects were stored count by account', () => {
-  const { perUser, perSource } = cityLookUpLimits(prodLimits(), { id: 'usr_1', ...OLD }, NOON);
+  const { perUser, perSource } = cityLookUpLimits(limits, { id: 'usr_1', ...OLD }, NOON);
   expect([perUser, ...perSource].map(shown)).toEqual([['look-ups', 'usr_1', 20, DAY]]);
-  const odd = { ...prodLimits(), cityLookUpsPerStagePerHour: 5 };
+  const odd = { ...limits, cityLookUpsPerStagePerHour: 5 };
   const { perStage } = boughtSearchLimits(odd, { id: 'usr_1', ...OLD }, NOON);
   expect(perStage.map(shown)[0]).toEqual(['look-ups-stage', 'searches', 3, HOUR]);
 });
 
-test('a function’s limits come from its environment, each at least 1, without missing ones; others are ignored', () => {
-  const { editsPerUserPerHour, ...others } = prodLimits();
+test('a function reads its limits from its environment, of its own release, of an older one and of a newer one', () => {
   const read = (value: unknown) => {
     process.env['LIMITS'] = JSON.stringify(value);
     return stageLimits('edits', 'codes');
   };
-  const { exportsPerUserPerHour: _, ...some } = prodLimits();
-  expect(read(some)).toEqual(read(prodLimits()));
-  expect(Object.keys(read(prodLimits()))).toHaveLength(8);
-  expect(read({ ...prodLimits(), editsPerDay: 1 })).toMatchObject({ editsPerUserPerHour });
-  const { burst, refillSeconds } = prodLimits().codesPerEmail;
-  for (const codesPerEmail of [{ burst }, { refillSeconds }, { burst, refillSeconds, extra: 1 }])
-    expect(() => read({ ...prodLimits(), codesPerEmail })).toThrow();
-  for (const wrong of [others, { ...others, editsPerUserPerHour: 0 }]) expect(() => read(wrong)).toThrow();
-  expect(editsPerUserPerHour).toBe(100);
+  const defaults = read({});
+  expect(read(limits)).toEqual(defaults);
+  expect(Object.keys(defaults)).toHaveLength(8);
+  expect(read({ editsPerUserPerHour: 7, editsPerDay: 1 })).toEqual({ ...defaults, editsPerUserPerHour: 7 });
+  const codesPerEmail = { ...limits.codesPerEmail, burst: 7 };
+  expect(read({ codesPerEmail: { burst: 7, extra: 1 } })).toEqual({ ...defaults, codesPerEmail });
+  for (const wrong of [{ editsPerUserPerHour: 0 }, { codesPerEmail: { burst: '7' } }])
+    expect(() => read(wrong)).toThrow();
+  delete process.env['LIMITS'];
+  expect(stageLimits('edits', 'codes')).toEqual(defaults);
 });
