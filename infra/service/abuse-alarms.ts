@@ -11,22 +11,31 @@ const refusedSignIn = FilterPattern.all(
   FilterPattern.stringValue('$.message.outcome', '=', 'refused'),
 );
 
-/** Alarms for unusually many refused requests and for exhausted stage limits. */
+/** Alarms for unusually many refused requests, as a share of all, and for exhausted stage limits. */
 export function abuseAlarms(monitored: MonitoredStage): AlarmDefinition[] {
+  const { clientErrors, requests, invocationsOf } = stageMetrics(monitored);
+  const pattern = refusedSignIn;
   return [
     {
       name: 'SignInsRefused',
-      metric: loggedMetric(monitored, 'SignInsRefused', { pattern: refusedSignIn, loggedBy: ['verify'] }),
+      metric: math('IF(refused >= 25, 100 * refused / all, 0)', {
+        refused: loggedMetric(monitored, 'SignInsRefused', { pattern, loggedBy: ['verify'] }),
+        all: invocationsOf('verify'),
+      }),
       // Mistyped codes alone don't reach this threshold.
-      threshold: 25,
-      description: 'At least 25 sign-ins were refused in five minutes. Someone may be guessing codes.',
+      threshold: 50,
+      description:
+        'At least 25 sign-ins, and at least half of all, were refused in five minutes. Someone may be guessing codes.',
     },
     {
       name: 'ClientErrors',
-      metric: stageMetrics(monitored).clientErrors(),
-      threshold: 1_000,
+      metric: math('IF(refused >= 1000, 100 * refused / all, 0)', {
+        refused: clientErrors(),
+        all: requests(),
+      }),
+      threshold: 20,
       description:
-        'At least 1,000 requests were refused (4xx, including throttling) in five minutes. Possible causes: a scan, a flood or a broken client.',
+        'At least 1,000 requests, and at least a fifth of all, were refused (4xx, including throttling) in five minutes. Possible causes: a scan, a flood or a broken client.',
     },
     ...stageLimits.map((limit) => {
       const { name, description } = limit;

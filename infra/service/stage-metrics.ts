@@ -31,7 +31,7 @@ export const ownMetric = (stageName: string, metricName: string, options: Metric
 
 /** The metrics of a stage. Counts are sums over five minutes by default; latencies and ages are in milliseconds. */
 export function stageMetrics(monitored: MonitoredStage) {
-  const { stageName, api, table, deadLetters, authorizer, finishDeletions, sweep } = monitored;
+  const { stageName, api, table, deadLetters, authorizer, finishDeletions, sweep, functions } = monitored;
   const sum = { period: FIVE_MINUTES, statistic: 'Sum' };
   const maximum = { period: FIVE_MINUTES, statistic: 'Maximum' };
   return {
@@ -41,6 +41,12 @@ export function stageMetrics(monitored: MonitoredStage) {
     latency: (statistic: string) => api.rest.metricLatency({ period: FIVE_MINUTES, statistic }),
     /** Time that the gateway waits for functions. */
     functionLatency: (options: MetricOptions) => api.rest.metricIntegrationLatency(options),
+    /** Invocations of a route's function. Throws if there is no such function. */
+    invocationsOf(name: string) {
+      const found = functions.get(name);
+      if (!found) throw new Error(`There is no function ${name}.`);
+      return found.lambda.metricInvocations(sum);
+    },
     authorizerErrors: () => authorizer.lambda.metricErrors(sum),
     authorizerDuration: (statistic: string) =>
       authorizer.lambda.metricDuration({ period: FIVE_MINUTES, statistic }),

@@ -34,8 +34,9 @@ export function awsMetrics(
     const isThrottled = Number(invocation.kind === 'throttled');
     add(isThrottled, 'AWS/Lambda', 'Throttles');
     add(isThrottled, 'AWS/Lambda', 'Throttles', { FunctionName: functionId });
-    if (invocation.kind !== 'throttled')
-      add(Number(invocation.kind === 'failed'), 'AWS/Lambda', 'Errors', { FunctionName: functionId });
+    if (isThrottled) continue;
+    add(1, 'AWS/Lambda', 'Invocations', { FunctionName: functionId });
+    add(Number(invocation.kind === 'failed'), 'AWS/Lambda', 'Errors', { FunctionName: functionId });
   }
   const table = { TableName: idOf(template, 'AWS::DynamoDB::GlobalTable') };
   for (const operation of throttledCalls)
