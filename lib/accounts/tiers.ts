@@ -12,8 +12,5 @@ export type Tier = keyof typeof tiers;
 /** Whether a text is the name of a tier. */
 export const isTier = (text: string): text is Tier => Object.hasOwn(tiers, text);
 
-/** Parses a stored tier name; throws if the name is unknown. */
-export function parseTier(text: string): Tier {
-  if (!isTier(text)) throw new Error('A stored tier has an unknown name');
-  return text;
-}
+/** Reads a stored tier name. A name that a newer release may have stored counts as free. */
+export const readTier = (text: string): Tier => (isTier(text) ? text : 'free');

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { type Caller, isReadOnly, type SessionCaller } from '#lib/accounts/caller.ts';
 import { KeyAccess } from '#lib/accounts/credential-options.ts';
 import { RECENT_SIGN_IN_SECONDS } from '#lib/accounts/session-token.ts';
-import { parseTier } from '#lib/accounts/tiers.ts';
+import { readTier } from '#lib/accounts/tiers.ts';
 import type { Access } from '#lib/contract/operation.ts';
 import { Problem } from './problem.ts';
 
-const account = { userId: v.string(), tier: v.pipe(v.string(), v.transform(parseTier)) };
+const account = { userId: v.string(), tier: v.pipe(v.string(), v.transform(readTier)) };
 
 const AuthorizerContext = v.variant('credential', [
   v.object({ ...account, credential: v.literal('key'), keyId: v.string(), access: KeyAccess }),

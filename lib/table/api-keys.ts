@@ -51,8 +51,9 @@ export const publicFields = ({ id, name, start, createdAt, ...key }: StoredKey) 
   expiresAt: key.expiresAt ?? null,
 });
 
-/** Returns the access of a key, read-write by default. */
-export const accessOf = ({ access = 'read-write' }: Pick<StoredKey, 'access'>): KeyAccess => access;
+/** Returns the access of a key, read-write by default. An access that a newer release may have stored counts as read-only. */
+export const accessOf = ({ access = 'read-write' }: Pick<StoredKey, 'access'>): KeyAccess =>
+  access === 'read-write' ? access : 'read';
 
 /** Writes that create a key's two items: the lookup by hash, and the key in its owner's partition. */
 export const creationWrites = (key: StoredKey): Writes => [

@@ -1,7 +1,7 @@
 import { hashEmail } from '#lib/accounts/email.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import type { LimitSubjects } from '#lib/accounts/limits.ts';
-import type { Tier } from '#lib/accounts/tiers.ts';
+import { readTier, type Tier } from '#lib/accounts/tiers.ts';
 import {
   getItem,
   type ItemKey,
@@ -42,7 +42,8 @@ export async function find(userId: string, nowMs = Date.now()): Promise<User | u
 /** Reads an account from its item, unless the account has expired. */
 export function fromItem(item: Record<string, unknown> | undefined, nowMs: number): User | undefined {
   const user = item as User | undefined;
-  return user && (user.ttl === undefined || user.ttl * 1000 > nowMs) ? user : undefined;
+  const isValid = user && (user.ttl === undefined || user.ttl * 1000 > nowMs);
+  return isValid ? { ...user, tier: readTier(user.tier) } : undefined;
 }
 
 /**
