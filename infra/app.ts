@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +13,17 @@ const { stageName, stage } = stageOrExit();
 const bundles = mkdtempSync(join(tmpdir(), 'horoscope-bundles-'));
 await buildBundles(bundles);
 const data = new DataStack(app, { stageName, stage });
-new ServiceStack(app, { stageName, stage, bundles, data });
+new ServiceStack(app, { stageName, stage, bundles, data, release: checkedOut() });
 app.synth();
 rmSync(bundles, { recursive: true });
+
+/** Describes the checked-out commit by its tag. Ends with `-dirty` if files have changed since. */
+function checkedOut(): string {
+  const { status, stdout } = spawnSync('git', ['describe', '--tags', '--always', '--dirty'], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : 'unknown';
+}
 
 function stageOrExit() {
   try {

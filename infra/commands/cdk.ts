@@ -45,7 +45,10 @@ async function runCdk(command: CdkCommand, stageName: string, more: readonly str
 }
 
 /** Lists an operator's next steps after a deploy: DNS records to add, and the smoke test. */
-function nextSteps({ Url = '', DomainTarget, ...outputs }: Readonly<Record<string, string>>): string {
+function nextSteps(
+  stageName: string,
+  { Url = '', DomainTarget, ...outputs }: Readonly<Record<string, string>>,
+): string {
   const records = Object.values(outputs).filter((value) => / (?:CNAME|MX|TXT) /.test(value));
   return [
     `\nDeployed to ${Url}`,
@@ -53,6 +56,8 @@ function nextSteps({ Url = '', DomainTarget, ...outputs }: Readonly<Record<strin
     ...(records[0] ? ['Add these DNS records; codes are sent once SES has found them:', ...records] : []),
     'Test it with an API key in HOROSCOPE_KEY, or with --email ADDRESS:',
     `  npm run smoke -- ${Url.replace(/\/$/, '')}`,
+    'Undo it, if need be:',
+    `  npm run rollback -- ${stageName}`,
   ].join('\n');
 }
 
@@ -68,7 +73,9 @@ await runCommand(async () => {
     if (yes === undefined) await confirm(stageName, `This destroys the stage ${stageName}.`, cancelled);
     return runCdk(command, stageName, ['--force', ...cdkArguments]);
   }
-  printFindings(await preflightDeploy(stageName));
-  await runCdk(command, stageName, cdkArguments);
-  if (command === 'deploy') console.log(nextSteps(outputsOfAll(await findStageStacks(stageName))));
+  const { findings, triggers } = await preflightDeploy(stageName);
+  printFindings(findings);
+  if (command === 'diff') return runCdk(command, stageName, cdkArguments);
+  await runCdk(command, stageName, [...triggers, ...cdkArguments]);
+  console.log(nextSteps(stageName, outputsOfAll(await findStageStacks(stageName))));
 });

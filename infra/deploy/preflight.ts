@@ -12,6 +12,7 @@ import {
 import { checkBootstrap, checkConcurrency, checkOrphanedTables } from './check-account.ts';
 import { checkSender, checkSending } from './check-mail.ts';
 import { type Finding, fact, problem, warning } from './finding.ts';
+import { rollbackTriggers } from './releases.ts';
 
 function findStage(stageName: string): { stage?: ReadyStage; findings: Finding[] } {
   try {
@@ -59,11 +60,17 @@ async function checkAll(
   return [...(stage ? checkCertificate(stage, accountRegion) : []), ...findings.flat()];
 }
 
-export async function preflightDeploy(stageName: string): Promise<Finding[]> {
+/** Checks a stage before its deploy. Read-only. Returns the arguments with which the CDK undoes a bad deploy by itself. */
+export async function preflightDeploy(
+  stageName: string,
+): Promise<{ findings: Finding[]; triggers: string[] }> {
   const { stage, findings } = findStage(stageName);
   const account = await findAccount();
-  const checks = account.accountRegion ? await checkAll(stageName, stage, account.accountRegion) : [];
-  return [...findings, ...account.findings, ...checks];
+  const { accountRegion } = account;
+  const checks = accountRegion ? await checkAll(stageName, stage, accountRegion) : [];
+  const triggers =
+    accountRegion && stage?.isForOthers ? await rollbackTriggers(stageName, accountRegion) : [];
+  return { findings: [...findings, ...account.findings, ...checks], triggers };
 }
 
 function describeDestroy(stacks: readonly Stack[], stage: ReadyStage): Finding[] {

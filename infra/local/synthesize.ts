@@ -6,12 +6,15 @@ import { StartError } from './start-error.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Synthesizes the app without the CDK CLI and validation, which would take twice as long. Rejects with `StartError`. */
-export async function synthesize(outDir: string): Promise<string> {
+/**
+ * Synthesizes the app in `folder`, by default this one, without the CDK CLI and validation, which would take twice as long.
+ * Rejects with `StartError`.
+ */
+export async function synthesize(outDir: string, folder = root): Promise<string> {
   const { context } = JSON.parse(await readFile(new URL('../../cdk.json', import.meta.url), 'utf8'));
   const settings = { CDK_OUTDIR: outDir, CDK_VALIDATION: 'false', CDK_CONTEXT_JSON: JSON.stringify(context) };
   const child = spawn(process.execPath, ['infra/app.ts'], {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, NODE_OPTIONS: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

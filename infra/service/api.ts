@@ -1,11 +1,12 @@
 import { CfnOutput, Duration, Size } from 'aws-cdk-lib';
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { ReadyStage } from '../chosen-stage.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
 import { DEFAULT_THROTTLE, isApi, methodAtGateway, routes, throttledMethods } from './routes.ts';
-import type { ServiceFunction } from './service-function.ts';
+import { CompactRole, type ServiceFunction } from './service-function.ts';
 import { ServiceLog } from './service-log.ts';
 import { WebFilter } from './web-filter.ts';
 
@@ -33,6 +34,8 @@ type ApiProps = {
   stage: ReadyStage;
   functions: ReadonlyMap<string, ServiceFunction>;
   authorizer: ServiceFunction;
+  /** Describes the API's deployment. */
+  release: string;
 };
 
 /** The REST API of a stage, with one route for each row of the route table. */
@@ -42,8 +45,9 @@ export class Api extends Construct {
   /** Base URL of the API, on the stage's custom domain if it has one. */
   readonly url: string;
 
-  constructor(scope: Construct, id: string, { stageName, stage, functions, authorizer }: ApiProps) {
+  constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
+    const { stageName, stage, functions, authorizer, release } = props;
     this.accessLog = new ServiceLog(this, 'AccessLog');
     // API Gateway doesn't charge for throttled requests.
     const throttles = throttledMethods(stage)
@@ -60,6 +64,8 @@ export class Api extends Construct {
       // An account has one logging role for API Gateway per region. The role is retained, because another stage may need it.
       cloudWatchRole: true,
       minCompressionSize: Size.kibibytes(2),
+      // A deployment calls versions of the functions, so switching the stage to an earlier one undoes a release.
+      retainDeployments: true,
       deployOptions: {
         stageName,
         throttlingRateLimit: DEFAULT_THROTTLE.rate,
@@ -79,6 +85,8 @@ export class Api extends Construct {
       });
     const { webFilter } = stage;
     if (webFilter) new WebFilter(this, this.rest, stageName, webFilter);
+    const deployment = this.rest.latestDeployment?.node.defaultChild as apigateway.CfnDeployment;
+    deployment.description = release;
     this.addRoutes(functions, authorizer);
     if (stage.corsOrigin) this.addPreflights(stage.corsOrigin);
     addGatewayResponses(this.rest, stage);
@@ -97,9 +105,11 @@ export class Api extends Construct {
   }
 
   private addRoutes(functions: ApiProps['functions'], authorizer: ServiceFunction): void {
+    const caller = this.functionCaller([...functions.values(), authorizer]);
     // Without identity sources, either a key or a cookie is accepted. Without a cache, a revoked key stops working immediately.
     const requestAuthorizer = new apigateway.RequestAuthorizer(this, 'Authorizer', {
-      handler: authorizer.lambda,
+      handler: authorizer.version,
+      assumeRole: caller.withoutPolicyUpdates(),
       identitySources: [],
       resultsCacheTtl: Duration.seconds(0),
     });
@@ -111,13 +121,23 @@ export class Api extends Construct {
     for (const route of routes) {
       const target = functions.get(route.name);
       if (!target) throw new Error(`There is no function ${route.name}.`);
-      const integration = new apigateway.LambdaIntegration(target.lambda, {
-        // One permission for each function instead of each method.
-        scopePermissionToMethod: false,
+      const integration = new apigateway.AwsIntegration({
+        proxy: true,
+        service: 'lambda',
+        path: `2015-03-31/functions/${target.version.functionArn}/invocations`,
+        options: { credentialsRole: caller },
       });
       const options = route.access === 'public' ? anonymous : signedIn;
       this.rest.root.resourceForPath(route.path).addMethod(methodAtGateway(route), integration, options);
     }
+  }
+
+  /** The role with which the gateway calls functions. It may call every version, so earlier deployments keep working. */
+  private functionCaller(functions: readonly ServiceFunction[]): CompactRole {
+    const role = new CompactRole(this, 'FunctionCaller', 'apigateway');
+    const resources = [...new Set(functions.map((fn) => `${fn.lambda.functionArn}:*`))];
+    role.addToPrincipalPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources }));
+    return role;
   }
 
   /** Lets another origin use the API, but not the pages and feeds. */

@@ -52,7 +52,8 @@ export class MonthlyBudget extends Construct {
     super(scope, 'MonthlyBudget');
     new CfnBudget(this, 'Budget', {
       budget: {
-        budgetName: `horoscope-${stageName}`,
+        // Budgets are named per account, and a stage of the same name may exist in another region.
+        budgetName: `horoscope-${stageName}-${Stack.of(this).region}`,
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
         budgetLimit: { amount: monthlyBudgetUsd, unit: 'USD' },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyDocument, type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -31,14 +31,14 @@ type ServiceFunctionProps = {
   log?: ServiceLog | undefined;
 };
 
-/** A role that holds its grants itself. A separate policy would be another resource for each function. */
-class FunctionRole extends Role {
+/** A service's role that holds its grants itself. A separate policy would be another resource. */
+export class CompactRole extends Role {
   private readonly document: PolicyDocument;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, service: 'lambda' | 'apigateway') {
     const document = new PolicyDocument();
     super(scope, id, {
-      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      assumedBy: new ServicePrincipal(`${service}.amazonaws.com`),
       inlinePolicies: { Grants: document },
     });
     this.document = document;
@@ -59,7 +59,7 @@ export class ServiceFunction extends Construct {
     super(scope, id);
     const { definition, stageName, stage, table, secret, mail, places } = props;
     const { grants } = definition;
-    const role = new FunctionRole(this, 'Role');
+    const role = new CompactRole(this, 'Role', 'lambda');
     this.logGroup = props.log ?? new ServiceLog(this, 'Log');
     this.logGroup.grantWrite(role);
 
@@ -112,7 +112,16 @@ export class ServiceFunction extends Construct {
       loggingFormat: lambda.LoggingFormat.JSON,
       // Hides the start and end lines of invocations, which would dominate the cost of logs. Lambda logs failures as warnings.
       systemLogLevelV2: lambda.SystemLogLevel.WARN,
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     });
+  }
+
+  /**
+   * The function's code and settings as a version, which later deploys keep. Created on first use: only functions that the API
+   * calls need versions.
+   */
+  get version(): lambda.IFunction {
+    return this.lambda.currentVersion as lambda.IFunction;
   }
 }
 

@@ -10,12 +10,17 @@ import { Places } from './places.ts';
 import { type FunctionDefinition, ServiceFunction } from './service-function.ts';
 import { ServiceLog } from './service-log.ts';
 
+type ServiceProps = {
+  /** Folder of the functions' bundles. */
+  bundles: string;
+  data: DataStack;
+  /** Names the release in the list of those that a stage can go back to. */
+  release: string;
+};
+
 /** A stage's functions, API and alarms, derived from the route table. Can be deleted and made again without losing data. */
 export class ServiceStack extends Stack {
-  constructor(
-    app: App,
-    { stageName, stage, bundles, data }: StageProps & { bundles: string; data: DataStack },
-  ) {
+  constructor(app: App, { stageName, stage, bundles, data, release }: StageProps & ServiceProps) {
     super(app, stackName(stageName), { description: `Horoscope forecast service, ${stageName}` });
     tagStage(this, stageName);
     // CloudFormation then refuses to delete or replace what this stack uses.
@@ -35,7 +40,7 @@ export class ServiceStack extends Stack {
     for (const definition of [...endpoints, ...pages])
       create(definition, definition.name === 'mcp' ? undefined : log);
     const authorizer = create(backgroundFunctions.authorizer);
-    const api = new Api(this, 'Api', { stageName, stage, functions, authorizer });
+    const api = new Api(this, 'Api', { stageName, stage, functions, authorizer, release });
     const finishDeletions = create(backgroundFunctions.finishDeletions);
     followDeletions(table, finishDeletions, deadLetters);
     new MailEvents(this, mail, create(backgroundFunctions.mailEvents).lambda);

@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { findStageStacks, outputsOfAll } from '../../infra/deploy/aws.ts';
 import { ACCOUNT, PATH, REGION } from './mini-stack.ts';
 
@@ -7,7 +9,7 @@ const PROGRESS = /^Horoscope-dev(?:-data)?(?: *\||: (?:start|success)).*\n/gm;
 
 /**
  * Deploys a synthesized dev app to the AWS services at a URL with the operators' commands. Runs a deploy that must report the
- * missing bootstrap, then bootstrap, deploy and diff. Returns the stack's outputs and `destroy`. Throws if a command fails.
+ * missing bootstrap, then bootstrap, deploy and diff. Returns the stack's outputs and more commands. Throws if one fails.
  */
 export async function cdkDeploy(assembly: string, folder: string, servicesUrl: string) {
   const environment = {
@@ -19,35 +21,47 @@ export async function cdkDeploy(assembly: string, folder: string, servicesUrl: s
   };
   const home = { PATH, HOME: folder, TMPDIR: folder, CI: 'true' };
   const cdk = { CDK_APP: assembly, CDK_NOTICES: 'false', CDK_DISABLE_CLI_TELEMETRY: 'true' };
-  const run = (program: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(program, args, {
-      encoding: 'utf8',
-      env: { ...home, ...cdk, ...environment },
-    });
-    return { isSuccess: status === 0, output: `${stdout}${stderr}`.replaceAll(PROGRESS, '') };
+  const run = async (program: string, ...args: string[]) => {
+    const child = spawn(program, args, { env: { ...home, ...cdk, ...environment } });
+    const [[code], stdout, stderr] = await Promise.all([
+      once(child, 'close'),
+      text(child.stdout),
+      text(child.stderr),
+    ]);
+    return { isSuccess: code === 0, output: `${stdout}${stderr}`.replaceAll(PROGRESS, '') };
   };
   const command = (name: string, ...args: string[]) =>
     run('node', 'infra/commands/cdk.ts', name, 'dev', ...args);
-  const done = ({ isSuccess, output }: ReturnType<typeof run>) => {
+  const done = async (running: ReturnType<typeof run>) => {
+    const { isSuccess, output } = await running;
     if (!isSuccess) throw new Error(output);
     return output;
   };
+  const deploy = () => done(command('deploy', '--', '--require-approval', 'never'));
 
-  const early = command('deploy');
+  const early = await command('deploy');
   const bootstrap = ['cdk', 'bootstrap', `aws://${ACCOUNT}/${REGION}`] as const;
   if (early.isSuccess || !early.output.includes(`npx ${bootstrap.join(' ')}`))
     throw new Error(`The missing bootstrap was not reported: ${early.output}`);
-  done(run(...bootstrap));
-  console.log(done(command('deploy', '--', '--require-approval', 'never')));
-  const difference = done(command('diff'));
+  await done(run(...bootstrap));
+  console.log(await deploy());
+  const difference = await done(command('diff'));
   if (!difference.includes('Number of stacks with differences: 0')) throw new Error(difference);
 
   Object.assign(process.env, environment);
   return {
     outputs: outputsOfAll(await findStageStacks('dev')),
+    /** Deploys what the assembly has become. */
+    deploy,
+    /** Lists the releases and goes back to the one before the served one. */
+    async rollback(): Promise<string> {
+      const command = ['infra/commands/rollback.ts', 'dev'];
+      console.log(await done(run('node', ...command, '--list')));
+      return done(run('node', ...command, '--yes', 'dev'));
+    },
     /** Destroys both stacks and verifies that they are gone. */
     async destroy(): Promise<void> {
-      console.log(done(command('destroy', '--yes', 'dev')));
+      console.log(await done(command('destroy', '--yes', 'dev')));
       if ((await findStageStacks('dev')).length > 0) throw new Error('A stack still exists');
     },
   };

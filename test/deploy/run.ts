@@ -16,6 +16,7 @@ import { copyWithoutTimeouts } from '../support/without-timeouts.ts';
 import { cdkDeploy } from './cdk-deploy.ts';
 import { leaveOut } from './left-out.ts';
 import { ACCOUNT, type MiniStack, REGION, startMiniStack } from './mini-stack.ts';
+import { addSetting } from './next-release.ts';
 
 const EMAIL = 'operator@example.com';
 
@@ -41,7 +42,7 @@ for (const line of leaveOut(globSync(join(assembly, '*.template.json')))) consol
 
 const miniStack = await startMiniStack(folder, `http://localhost:${places.port}`);
 undo.defer(miniStack.stop);
-const { outputs, destroy } = await cdkDeploy(assembly, folder, miniStack.url);
+const { outputs, deploy, rollback, destroy } = await cdkDeploy(assembly, folder, miniStack.url);
 const { Url = '', TableName = '' } = outputs;
 console.log(`Deployed: ${Url}`);
 
@@ -51,6 +52,13 @@ undo.defer(front.close);
 try {
   await smoke(front.url, miniStack);
   await untilDeletionsAreFinished(miniStack, TableName);
+  await withoutFailedRequests(front.url, async () => {
+    addSetting(assembly);
+    console.log(await deploy());
+    await smoke(front.url, miniStack);
+    console.log(await rollback());
+    await smoke(front.url, miniStack);
+  });
   await destroy();
 } catch (error) {
   console.error(miniStack.output());
@@ -79,11 +87,28 @@ async function smoke(url: string, { url: servicesUrl }: MiniStack): Promise<void
   const { messages } = (await answer.json()) as { messages: Record<string, Mail[]> };
   const mail = Object.values(messages)
     .flat()
-    .find(({ To }) => To.includes(EMAIL));
+    .findLast(({ To }) => To.includes(EMAIL));
   command.type(/\b\d{6}\b/.exec(mail?.BodyText ?? '')?.[0] ?? '');
   const { code, output } = await command.end();
   console.log(output);
   if (code !== 0) throw new Error('The deployed stack failed the smoke test');
+}
+
+/** Requests the page again and again, within its rate, while `work` runs. Throws if a response is not 200. */
+async function withoutFailedRequests(url: string, work: () => Promise<void>): Promise<void> {
+  const stopped = new AbortController();
+  let [sent, failed] = [0, 0];
+  const requesting = (async () => {
+    for (; !stopped.signal.aborted; await sleep(500)) {
+      const { status } = await fetch(url);
+      sent++;
+      failed += Number(status !== 200);
+    }
+  })();
+  await work().finally(() => stopped.abort());
+  await requesting;
+  console.log(`${failed} of ${sent} requests failed during a deploy and its undoing.`);
+  if (failed > 0 || sent === 0) throw new Error('Requests failed');
 }
 
 /** Waits until the function that reads the stream has removed the items of the deleted profile. */

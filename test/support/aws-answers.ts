@@ -16,6 +16,10 @@ export type AwsAccount = {
   sending?: AwsAnswer;
   identities?: Record<string, object>;
   tables?: string[];
+  /** Resources of every stack, by their physical id. */
+  resources?: Record<string, string>;
+  /** Deployments of the only API, and the one that its stage serves. */
+  api?: { deployments: { id: string; description: string; createdDate: number }[]; served: string };
 };
 
 export const xmlError = (Code: string, Message: string, status = 400): AwsAnswer => ({
@@ -50,7 +54,25 @@ function stackOf(stacks: Stacks, name: string): AwsAnswer {
   };
 }
 
+const listOf = (resources: Record<string, string>): AwsAnswer => {
+  const members = Object.entries(resources).map(
+    ([id, type]) =>
+      `<member><PhysicalResourceId>${id}</PhysicalResourceId><ResourceType>${type}</ResourceType></member>`,
+  );
+  return {
+    body: `<ListStackResourcesResponse><ListStackResourcesResult><StackResourceSummaries>${members.join('')}</StackResourceSummaries></ListStackResourcesResult></ListStackResourcesResponse>`,
+  };
+};
+
+/** Lists deployments, or returns the served one after a switch to it. */
+function answerOfApi(api: NonNullable<AwsAccount['api']>, url: string, body: string): AwsAnswer {
+  if (url.includes('/deployments')) return json({ item: api.deployments });
+  if (body) api.served = JSON.parse(body).patchOperations[0].value;
+  return json({ deploymentId: api.served });
+}
+
 function answerOf(account: AwsAccount, { url = '', headers }: IncomingMessage, body: string): AwsAnswer {
+  if (account.api && url.startsWith('/restapis/')) return answerOfApi(account.api, url, body);
   if (url.startsWith('/2016-08-19/account-settings'))
     return account.functions ?? json({ AccountLimit: { UnreservedConcurrentExecutions: 1_000 } });
   if (url === '/v2/email/account')
@@ -63,6 +85,7 @@ function answerOf(account: AwsAccount, { url = '', headers }: IncomingMessage, b
   if (String(headers['x-amz-target']).endsWith('.ListTables'))
     return json({ TableNames: account.tables ?? [] });
   const query = new URLSearchParams(body);
+  if (query.get('Action') === 'ListStackResources') return listOf(account.resources ?? {});
   return query.get('Action') === 'GetCallerIdentity'
     ? (account.identity ?? whoAmI)
     : stackOf(account.stacks ?? prepared, query.get('StackName') ?? '');

@@ -67,7 +67,8 @@ function isUncached(authorizer: Properties<apigateway.CfnAuthorizerProps> | unde
 }
 
 function functionBehind(uri = '', functions: readonly LocalFunction[], where: string): LocalFunction {
-  const fn = functions.find(({ arn }) => uri.includes(`/functions/${arn}/`));
+  const [, called = ''] = /\/functions\/(.*?)(?::\d+)?\/invocations/.exec(uri) ?? [];
+  const fn = functions.find(({ arn }) => arn === called);
   if (!fn) throw new StartError(`${where} names no function of this stack in its URI`);
   return fn;
 }

@@ -157,6 +157,11 @@ const namings: Record<string, Naming> = {
   'AWS::ApiGateway::Deployment': {},
   'AWS::DynamoDB::GlobalTable': { property: 'TableName', arn: 'dynamodb:REGION:ACCOUNT:table/NAME' },
   'AWS::IAM::Role': { property: 'RoleName', arn: 'iam::ACCOUNT:role/NAME' },
+  'AWS::Lambda::Version': {
+    property: 'FunctionName',
+    arn: 'lambda:REGION:ACCOUNT:function:NAME:1',
+    refIsArn: true,
+  },
   'AWS::Lambda::Function': { property: 'FunctionName', arn: 'lambda:REGION:ACCOUNT:function:NAME' },
   'AWS::Location::PlaceIndex': { property: 'IndexName', arn: 'geo:REGION:ACCOUNT:place-index/NAME' },
   'AWS::Logs::LogGroup': { property: 'LogGroupName', arn: 'logs:REGION:ACCOUNT:log-group:NAME:*' },

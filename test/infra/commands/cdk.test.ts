@@ -63,6 +63,8 @@ test('deploy prints the account, runs the CDK and prints the next steps', async 
     '_dmarc.a.example TXT "v=DMARC1; p=none"',
     'Test it with an API key in HOROSCOPE_KEY, or with --email ADDRESS:',
     '  npm run smoke -- https://abc.execute-api.eu-central-1.amazonaws.com/dev',
+    'Undo it, if need be:',
+    '  npm run rollback -- dev',
   ]);
   expect(code).toBe(0);
 });

@@ -29,8 +29,11 @@ function pathOf(resourceId: string): string {
   return `${pathOf(target(Properties['ParentId']))}/${Properties['PathPart']}`;
 }
 
-const functionOf = (uri: object): string =>
-  /"Fn::GetAtt":\["([^"]+)","Arn"\]/.exec(JSON.stringify(uri))?.[1] ?? '';
+/** The function whose version an integration or authorizer calls. */
+const functionOf = (uri: object): string => {
+  const version = /"Ref":"(\w+CurrentVersion\w+)"/.exec(JSON.stringify(uri))?.[1] ?? '';
+  return resource(version).Properties['FunctionName'].Ref;
+};
 
 const functions = resources('AWS::Lambda::Function');
 const functionNamed = (name: string) =>

@@ -321,3 +321,20 @@ test('another value of a limit changes only the functions that use the limit', (
   );
   expect(changed.map(({ Description }) => Description).sort()).toEqual(['mcp', 'update-profile']);
 });
+
+test('another value of a limit makes new versions and a new deployment, and deploys keep the earlier ones', () => {
+  const keptIn = (template: typeof prod, type: string) =>
+    Object.entries(template.Resources).flatMap(([id, { Type, DeletionPolicy }]) =>
+      Type === type ? [`${id} ${DeletionPolicy}`] : [],
+    );
+  const changed = templateOf('prod', { limits: { editsPerUserPerHour: 7 } });
+  for (const [type, count] of [
+    ['AWS::Lambda::Version', 2],
+    ['AWS::ApiGateway::Deployment', 1],
+  ] as const) {
+    const before = keptIn(prod, type);
+    const added = keptIn(changed, type).filter((one) => !before.includes(one));
+    expect([type, added.length]).toEqual([type, count]);
+    for (const one of before) expect(one).toMatch(/ Retain$/);
+  }
+});

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { stageSettings } from '../chosen-stage.ts';
+import { findAccount } from '../deploy/aws.ts';
+import { printFindings } from '../deploy/finding.ts';
+import { type Release, releasesOf, serveRelease } from '../deploy/releases.ts';
+import { confirm, runCommand } from './run-command.ts';
+
+const USAGE = 'Usage: npm run rollback -- STAGE [RELEASE] [--list] [--yes STAGE]';
+
+const named = ({ name, deployedAt }: Release): string =>
+  `${name} of ${deployedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** The release to go back to: the one named, or else the one before the served one. */
+function target(releases: readonly Release[], served: Release, name: string | undefined): Release {
+  const earlier = releases.slice(releases.indexOf(served) + 1);
+  const found =
+    name === undefined
+      ? earlier[0]
+      : releases.find((release) => release !== served && [release.name, release.deploymentId].includes(name));
+  if (found) return found;
+  throw new Error(
+    name === undefined
+      ? `No release was deployed before ${named(served)}.`
+      : `The stage has no other release ${name}; --list shows them.`,
+  );
+}
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { list: { type: 'boolean', default: false }, yes: { type: 'string' } },
+  });
+  const [stageName, name, ...more] = positionals;
+  if (stageName === undefined || more.length > 0) throw new Error(USAGE);
+  stageSettings(stageName);
+  printFindings((await findAccount()).findings);
+  const { releases, served } = await releasesOf(stageName);
+  if (values.list) {
+    for (const release of releases)
+      console.log(`${release === served ? 'serves' : '      '} ${named(release)}`);
+    return;
+  }
+  const release = target(releases, served, name);
+  const cancelled = 'Nothing was changed.';
+  console.log(`The stage ${stageName} serves ${named(served)}.`);
+  console.log(`It goes back to ${named(release)}, with the settings of that release, for all new requests.`);
+  console.log(
+    'The functions that finish deletions, sweep and read bounces keep their code, and the table its items.',
+  );
+  if (values.yes !== undefined && values.yes !== stageName)
+    throw new Error(`--yes names another stage. ${cancelled}`);
+  if (values.yes === undefined) await confirm(stageName, `This changes the stage ${stageName}.`, cancelled);
+  await serveRelease(stageName, release);
+  console.log(
+    [
+      `The stage ${stageName} serves ${named(release)}. The next deploy of another release replaces it.`,
+      'To deploy this release again as a whole, with its settings:',
+      `  git worktree add ../${release.name} ${release.name} && cd ../${release.name} && npm ci && npm run deploy -- ${stageName}`,
+    ].join('\n'),
+  );
+});

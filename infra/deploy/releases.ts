@@ -1,0 +1,83 @@
+import {
+  APIGatewayClient,
+  GetStageCommand,
+  paginateGetDeployments,
+  UpdateStageCommand,
+} from '@aws-sdk/client-api-gateway';
+import {
+  CloudFormationClient,
+  paginateListStackResources,
+  type StackResourceSummary,
+} from '@aws-sdk/client-cloudformation';
+import { stackName } from '../chosen-stage.ts';
+
+/** A release that a stage has served: a deployment of its API, which calls that release's versions of the functions. */
+export type Release = { name: string; deploymentId: string; deployedAt: Date };
+
+const api = new APIGatewayClient({});
+
+/** Lists the resources of a stage's service. Throws if it isn't deployed. */
+async function serviceResources(stageName: string): Promise<StackResourceSummary[]> {
+  const pages = paginateListStackResources(
+    { client: new CloudFormationClient({}) },
+    { StackName: stackName(stageName) },
+  );
+  const found: StackResourceSummary[] = [];
+  for await (const { StackResourceSummaries = [] } of pages) found.push(...StackResourceSummaries);
+  return found;
+}
+
+async function apiOf(stageName: string): Promise<string> {
+  const resources = await serviceResources(stageName);
+  const found = resources.find(({ ResourceType }) => ResourceType === 'AWS::ApiGateway::RestApi');
+  if (!found?.PhysicalResourceId) throw new Error(`The stage ${stageName} has no API.`);
+  return found.PhysicalResourceId;
+}
+
+/** Lists the releases that a stage has served, latest first, and the one that it serves now. */
+export async function releasesOf(stageName: string): Promise<{ releases: Release[]; served: Release }> {
+  const restApiId = await apiOf(stageName);
+  const releases: Release[] = [];
+  for await (const { items = [] } of paginateGetDeployments({ client: api }, { restApiId }))
+    for (const { id = '', description = '', createdDate = new Date(0) } of items)
+      releases.push({ name: description, deploymentId: id, deployedAt: createdDate });
+  releases.sort((a, b) => b.deployedAt.getTime() - a.deployedAt.getTime());
+  const { deploymentId } = await api.send(new GetStageCommand({ restApiId, stageName }));
+  const served = releases.find((release) => release.deploymentId === deploymentId);
+  if (!served)
+    throw new Error(`The stage ${stageName} serves ${deploymentId}, which is not among its releases.`);
+  return { releases, served };
+}
+
+/** Switches a stage to a release, for all new requests at once. */
+export async function serveRelease(stageName: string, { deploymentId }: Release): Promise<void> {
+  const restApiId = await apiOf(stageName);
+  const patchOperations = [{ op: 'replace' as const, path: '/deploymentId', value: deploymentId }];
+  await api.send(new UpdateStageCommand({ restApiId, stageName, patchOperations }));
+}
+
+/** Alarms that undo a deploy while they fire. CloudFormation accepts at most five. */
+const WATCHED_ALARMS = ['FailingRequests', 'AuthorizerErrors', 'MailsFailed', 'CheckFailed'];
+
+const MONITORING_MINUTES = 10;
+
+/** Arguments with which the CDK undoes a deploy if an alarm of the stage fires meanwhile, or in the ten minutes after it. */
+export async function rollbackTriggers(
+  stageName: string,
+  { account, region }: { account: string; region: string },
+): Promise<string[]> {
+  // A stage that is deployed for the first time, or by an older release, may not have all alarms.
+  const resources = await serviceResources(stageName).catch(() => []);
+  const existing = new Set(resources.map(({ PhysicalResourceId }) => PhysicalResourceId));
+  const names = WATCHED_ALARMS.map((name) => `horoscope-${stageName}-${name}`).filter((name) =>
+    existing.has(name),
+  );
+  if (names.length === 0) return [];
+  return [
+    ...names.flatMap((name) => [
+      '--rollback-trigger-alarm-arns',
+      `arn:aws:cloudwatch:${region}:${account}:alarm:${name}`,
+    ]),
+    ...['--monitoring-time-minutes', String(MONITORING_MINUTES)],
+  ];
+}
