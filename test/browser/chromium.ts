@@ -44,7 +44,8 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Wat
   const found: string[] = [];
   opened.on('console', (message) => {
     const isExpected = message.text() === 'Service Worker registration blocked by Playwright';
-    if (['error', 'warning'].includes(message.type()) && !isExpected) found.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isExpected)
+      found.push(`${message.text()} (${message.location().url})`);
   });
   opened.on('pageerror', (error) => found.push(error.stack ?? error.message));
   opened.on('request', (request) => {
