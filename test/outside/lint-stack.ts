@@ -8,7 +8,9 @@ import { type Finding, lintFindings, nagFindings } from './stack-findings.ts';
 const used = new Set<StackException>();
 
 const isExcepted = (exceptions: readonly StackException[]) => (finding: Finding) => {
-  const exception = exceptions.find(({ rule, at }) => rule === finding.rule && at.test(finding.at));
+  const isOf = (rule: string | RegExp) =>
+    rule instanceof RegExp ? rule.test(finding.rule) : rule === finding.rule;
+  const exception = exceptions.find(({ rule, at }) => isOf(rule) && at.test(finding.at));
   if (exception) used.add(exception);
   return exception !== undefined;
 };
