@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { findStageStacks, outputsOfAll } from '../deploy/aws.ts';
 import { printFindings } from '../deploy/finding.ts';
 import { preflightDeploy, preflightDestroy } from '../deploy/preflight.ts';
-import { confirm, runCommand } from './run-command.ts';
+import { ROLLBACK_TRIGGERS, rollbackTriggers } from '../deploy/releases.ts';
+import { checkYes, confirm, runCommand } from './run-command.ts';
 
 const COMMANDS = ['deploy', 'diff', 'destroy'] as const;
 type CdkCommand = (typeof COMMANDS)[number];
@@ -68,14 +69,16 @@ await runCommand(async () => {
   const { stageName, yes, cdkArguments } = parseArguments(command, args);
   if (command === 'destroy') {
     const cancelled = 'Nothing was destroyed.';
-    if (yes !== undefined && yes !== stageName) throw new Error(`--yes names another stage. ${cancelled}`);
+    checkYes(yes, stageName, cancelled);
     printFindings(await preflightDestroy(stageName));
     if (yes === undefined) await confirm(stageName, `This destroys the stage ${stageName}.`, cancelled);
     return runCdk(command, stageName, ['--force', ...cdkArguments]);
   }
-  const { findings, triggers } = await preflightDeploy(stageName);
+  const { findings, stage, accountRegion } = await preflightDeploy(stageName);
   printFindings(findings);
   if (command === 'diff') return runCdk(command, stageName, cdkArguments);
+  const isWatched = stage?.isForOthers && !cdkArguments.some((arg) => arg.startsWith(ROLLBACK_TRIGGERS));
+  const triggers = isWatched && accountRegion ? await rollbackTriggers(stageName, accountRegion) : [];
   await runCdk(command, stageName, [...triggers, ...cdkArguments]);
   console.log(nextSteps(stageName, outputsOfAll(await findStageStacks(stageName))));
 });

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { stageSettings } from '../chosen-stage.ts';
 import { findAccount } from '../deploy/aws.ts';
 import { printFindings } from '../deploy/finding.ts';
-import { type Release, releasesOf, serveRelease } from '../deploy/releases.ts';
-import { confirm, runCommand } from './run-command.ts';
+import { type Release, stageReleases } from '../deploy/releases.ts';
+import { checkYes, confirm, runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run rollback -- STAGE [RELEASE] [--list] [--yes STAGE]';
 
@@ -34,7 +34,7 @@ await runCommand(async () => {
   if (stageName === undefined || more.length > 0) throw new Error(USAGE);
   stageSettings(stageName);
   printFindings((await findAccount()).findings);
-  const { releases, served } = await releasesOf(stageName);
+  const { releases, served, serve } = await stageReleases(stageName);
   if (values.list) {
     for (const release of releases)
       console.log(`${release === served ? 'serves' : '      '} ${named(release)}`);
@@ -47,10 +47,9 @@ await runCommand(async () => {
   console.log(
     'The functions that finish deletions, sweep and read bounces keep their code, and the table its items.',
   );
-  if (values.yes !== undefined && values.yes !== stageName)
-    throw new Error(`--yes names another stage. ${cancelled}`);
+  checkYes(values.yes, stageName, cancelled);
   if (values.yes === undefined) await confirm(stageName, `This changes the stage ${stageName}.`, cancelled);
-  await serveRelease(stageName, release);
+  await serve(release);
   console.log(
     [
       `The stage ${stageName} serves ${named(release)}. The next deploy of another release replaces it.`,

@@ -11,6 +11,11 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Throws an error that ends with `cancelled` if the option `--yes` names another stage. */
+export function checkYes(yes: string | boolean | undefined, stageName: string, cancelled: string): void {
+  if (yes !== undefined && yes !== stageName) throw new Error(`--yes names another stage. ${cancelled}`);
+}
+
 /** Prompts for the stage's name. If the input is different or ends, throws an error with `cancelled` as its message. */
 export async function confirm(stageName: string, what: string, cancelled: string): Promise<void> {
   const reader = createInterface({ input: process.stdin, output: process.stdout });

@@ -12,7 +12,6 @@ import {
 import { checkBootstrap, checkConcurrency, checkOrphanedTables } from './check-account.ts';
 import { checkSender, checkSending } from './check-mail.ts';
 import { type Finding, fact, problem, warning } from './finding.ts';
-import { rollbackTriggers } from './releases.ts';
 
 function findStage(stageName: string): { stage?: ReadyStage; findings: Finding[] } {
   try {
@@ -60,17 +59,12 @@ async function checkAll(
   return [...(stage ? checkCertificate(stage, accountRegion) : []), ...findings.flat()];
 }
 
-/** Checks a stage before its deploy. Read-only. Returns the arguments with which the CDK undoes a bad deploy by itself. */
-export async function preflightDeploy(
-  stageName: string,
-): Promise<{ findings: Finding[]; triggers: string[] }> {
+/** Checks a stage before its deploy. Read-only. Without a problem among the findings, returns the stage and where it goes. */
+export async function preflightDeploy(stageName: string) {
   const { stage, findings } = findStage(stageName);
-  const account = await findAccount();
-  const { accountRegion } = account;
+  const { accountRegion, findings: ofAccount } = await findAccount();
   const checks = accountRegion ? await checkAll(stageName, stage, accountRegion) : [];
-  const triggers =
-    accountRegion && stage?.isForOthers ? await rollbackTriggers(stageName, accountRegion) : [];
-  return { findings: [...findings, ...account.findings, ...checks], triggers };
+  return { findings: [...findings, ...ofAccount, ...checks], stage, accountRegion };
 }
 
 function describeDestroy(stacks: readonly Stack[], stage: ReadyStage): Finding[] {

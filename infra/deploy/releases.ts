@@ -10,6 +10,7 @@ import {
   type StackResourceSummary,
 } from '@aws-sdk/client-cloudformation';
 import { stackName } from '../chosen-stage.ts';
+import type { AccountRegion } from './aws.ts';
 
 /** A release that a stage has served: a deployment of its API, which calls that release's versions of the functions. */
 export type Release = { name: string; deploymentId: string; deployedAt: Date };
@@ -34,8 +35,8 @@ async function apiOf(stageName: string): Promise<string> {
   return found.PhysicalResourceId;
 }
 
-/** Lists the releases that a stage has served, latest first, and the one that it serves now. */
-export async function releasesOf(stageName: string): Promise<{ releases: Release[]; served: Release }> {
+/** The releases that a stage has served, latest first, and the one that it serves now. */
+export async function stageReleases(stageName: string) {
   const restApiId = await apiOf(stageName);
   const releases: Release[] = [];
   for await (const { items = [] } of paginateGetDeployments({ client: api }, { restApiId }))
@@ -46,25 +47,29 @@ export async function releasesOf(stageName: string): Promise<{ releases: Release
   const served = releases.find((release) => release.deploymentId === deploymentId);
   if (!served)
     throw new Error(`The stage ${stageName} serves ${deploymentId}, which is not among its releases.`);
-  return { releases, served };
-}
-
-/** Switches a stage to a release, for all new requests at once. */
-export async function serveRelease(stageName: string, { deploymentId }: Release): Promise<void> {
-  const restApiId = await apiOf(stageName);
-  const patchOperations = [{ op: 'replace' as const, path: '/deploymentId', value: deploymentId }];
-  await api.send(new UpdateStageCommand({ restApiId, stageName, patchOperations }));
+  return {
+    releases,
+    served,
+    /** Switches the stage to a release, for all new requests at once. */
+    async serve({ deploymentId: value }: Release): Promise<void> {
+      const patchOperations = [{ op: 'replace' as const, path: '/deploymentId', value }];
+      await api.send(new UpdateStageCommand({ restApiId, stageName, patchOperations }));
+    },
+  };
 }
 
 /** Alarms that undo a deploy while they fire. CloudFormation accepts at most five. */
-const WATCHED_ALARMS = ['FailingRequests', 'AuthorizerErrors', 'MailsFailed', 'CheckFailed'];
+const WATCHED_ALARMS = ['FailingRequests', 'AuthorizerErrors', 'MailsFailed'];
 
 const MONITORING_MINUTES = 10;
+
+/** The CDK's option for such alarms. An operator who passes it, if only as `none`, chooses them. */
+export const ROLLBACK_TRIGGERS = '--rollback-trigger-alarm-arns';
 
 /** Arguments with which the CDK undoes a deploy if an alarm of the stage fires meanwhile, or in the ten minutes after it. */
 export async function rollbackTriggers(
   stageName: string,
-  { account, region }: { account: string; region: string },
+  { account, region }: AccountRegion,
 ): Promise<string[]> {
   // A stage that is deployed for the first time, or by an older release, may not have all alarms.
   const resources = await serviceResources(stageName).catch(() => []);
@@ -74,10 +79,7 @@ export async function rollbackTriggers(
   );
   if (names.length === 0) return [];
   return [
-    ...names.flatMap((name) => [
-      '--rollback-trigger-alarm-arns',
-      `arn:aws:cloudwatch:${region}:${account}:alarm:${name}`,
-    ]),
+    ...names.flatMap((name) => [ROLLBACK_TRIGGERS, `arn:aws:cloudwatch:${region}:${account}:alarm:${name}`]),
     ...['--monitoring-time-minutes', String(MONITORING_MINUTES)],
   ];
 }

@@ -32,6 +32,7 @@ const accessLogFormat = apigateway.AccessLogFormat.custom(
 type ApiProps = {
   stageName: string;
   stage: ReadyStage;
+  /** The functions that the API calls, the authorizer among them. */
   functions: ReadonlyMap<string, ServiceFunction>;
   authorizer: ServiceFunction;
   /** Describes the API's deployment. */
@@ -105,7 +106,7 @@ export class Api extends Construct {
   }
 
   private addRoutes(functions: ApiProps['functions'], authorizer: ServiceFunction): void {
-    const caller = this.functionCaller([...functions.values(), authorizer]);
+    const caller = this.functionCaller([...functions.values()]);
     // Without identity sources, either a key or a cookie is accepted. Without a cache, a revoked key stops working immediately.
     const requestAuthorizer = new apigateway.RequestAuthorizer(this, 'Authorizer', {
       handler: authorizer.version,
@@ -135,7 +136,7 @@ export class Api extends Construct {
   /** The role with which the gateway calls functions. It may call every version, so earlier deployments keep working. */
   private functionCaller(functions: readonly ServiceFunction[]): CompactRole {
     const role = new CompactRole(this, 'FunctionCaller', 'apigateway');
-    const resources = [...new Set(functions.map((fn) => `${fn.lambda.functionArn}:*`))];
+    const resources = functions.map((fn) => `${fn.lambda.functionArn}:*`);
     role.addToPrincipalPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources }));
     return role;
   }

@@ -87,6 +87,35 @@ test('the API has exactly the routes of the route table, each with its function 
   expect(routes.sort(byRoute)).toEqual(expected.sort(byRoute));
 });
 
+test('the gateway may call exactly the functions of its routes and the authorizer, in every version', () => {
+  const called = [
+    ...resources('AWS::ApiGateway::Method').map(([, { Properties }]) => Properties['Integration'].Uri),
+    ...resources('AWS::ApiGateway::Authorizer').map(([, { Properties }]) => Properties['AuthorizerUri']),
+  ].map(functionOf);
+  const [[, role] = ['', resource('')]] = resources('AWS::IAM::Role').filter(
+    ([, { Properties }]) =>
+      Properties['Policies'] && JSON.stringify(Properties['AssumeRolePolicyDocument']).includes('apigateway'),
+  );
+  const [statement, ...others] = role.Properties['Policies'][0].PolicyDocument.Statement;
+  expect([statement.Action, others]).toEqual(['lambda:InvokeFunction', []]);
+  const granted = statement.Resource.map(
+    ({
+      'Fn::Join': [
+        ,
+        [
+          {
+            'Fn::GetAtt': [id = ''],
+          },
+          suffix,
+        ],
+      ],
+    }: {
+      'Fn::Join': [string, [{ 'Fn::GetAtt': string[] }, string]];
+    }) => `${id}${suffix}`,
+  );
+  expect(granted.sort()).toEqual([...new Set(called)].map((id) => `${id}:*`).sort());
+});
+
 const STREAM_GRANTS = [
   ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((name) => `dynamodb:${name}`),
   ...['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map((name) => `sqs:${name}`),
