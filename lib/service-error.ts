@@ -3,6 +3,7 @@ export type Reason =
   | 'invalid_request'
   | 'invalid_code'
   | 'unauthenticated'
+  | 'account_suspended'
   | 'range_too_long'
   | 'not_found'
   | 'key_limit_reached'

@@ -33,11 +33,12 @@ function obstacles({ undeliverableUntil, codeLimits, signInLimits }: State): str
 }
 
 function accountLines(account: NonNullable<State['account']>): string[] {
-  const { id, tier, createdAt, expiresAt, profiles, keys, sessions, limits } = account;
+  const { id, tier, createdAt, expiresAt, suspendedAt, profiles, keys, sessions, limits } = account;
   const expiry = expiresAt ? `, never signed in, expires ${expiresAt}` : '';
   const lastUsed = sessions.lastUsedAt ? `, last used ${sessions.lastUsedAt}` : '';
   return [
     `Account ${id}, tier ${tier}, created ${createdAt}${expiry}`,
+    ...(suspendedAt ? [`Suspended ${suspendedAt}. To resume it: npm run resume -- ${id}`] : []),
     `Sessions: ${sessions.count}${lastUsed}`,
     ...table([
       ['Profile', 'Created', 'Calendars'],

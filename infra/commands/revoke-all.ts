@@ -1,18 +1,15 @@
 import { parseArgs } from 'node:util';
-import * as v from 'valibot';
-import { EmailAddress } from '#lib/accounts/email.ts';
+import { findAccount } from './find-account.ts';
 import { confirm, runCommand } from './run-command.ts';
 import { targetOptions, useTarget } from './use-target.ts';
 
 const USAGE =
-  'Usage: npm run revoke-all -- --user EMAIL | --version NUMBER | --everyone [--port 3000 | --stage NAME]';
+  'Usage: npm run revoke-all -- --user USER | --version NUMBER | --everyone [--port 3000 | --stage NAME]';
 
-async function revokeAllOf(email?: string): Promise<string> {
+/** Revokes the keys and calendars of one account, or of all, and ends its sessions. Returns a summary. */
+async function revokeAllOf(userId?: string): Promise<string> {
   const { revokeAll } = await import('#lib/operations/revocations.ts');
-  const users = await import('#lib/table/users.ts');
-  const user = email === undefined ? undefined : await users.findByEmail(v.parse(EmailAddress, email));
-  if (email !== undefined && !user) throw new Error(`There is no account for ${email}.`);
-  const { keys, calendars, sessions } = await revokeAll(user?.id);
+  const { keys, calendars, sessions } = await revokeAll(userId);
   return `Revoked ${keys} keys and ${calendars} calendars, and ended ${sessions} sessions.`;
 }
 
@@ -41,5 +38,6 @@ await runCommand(async () => {
       `This revokes every key and calendar and ends every session of the stage ${stage}.`,
       'Nothing was revoked.',
     );
-  console.log(version === undefined ? await revokeAllOf(user) : await revokeVersion(version));
+  const userId = user === undefined ? undefined : (await findAccount(user, values)).id;
+  console.log(version === undefined ? await revokeAllOf(userId) : await revokeVersion(version));
 });

@@ -4,10 +4,11 @@ import { EmailAddress } from '#lib/accounts/email.ts';
 import { stageNamed } from '../chosen-stage.ts';
 import { localLimits } from '../stages.ts';
 import { accountReport } from './account-report.ts';
+import { findAccount } from './find-account.ts';
 import { runCommand } from './run-command.ts';
 import { targetOptions, useTarget } from './use-target.ts';
 
-const USAGE = 'Usage: npm run user -- EMAIL [--json] [--port 3000 | --stage NAME]';
+const USAGE = 'Usage: npm run user -- USER [--json] [--port 3000 | --stage NAME]';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -16,9 +17,11 @@ await runCommand(async () => {
   });
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0) throw new Error(USAGE);
-  const email = v.parse(EmailAddress, address);
   const limits = values.stage === undefined ? localLimits : stageNamed(values.stage).limits;
-  await useTarget(values);
+  // An address can have a state without an account.
+  const isId = address.startsWith('usr_');
+  const email = isId ? (await findAccount(address, values)).email : v.parse(EmailAddress, address);
+  if (!isId) await useTarget(values);
   const { getAccountState } = await import('#lib/operations/account-state.ts');
   const state = await getAccountState(email, limits);
   console.log(values.json ? JSON.stringify(state, null, 2) : accountReport(state));

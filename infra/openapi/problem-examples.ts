@@ -19,6 +19,7 @@ const cases: Readonly<Record<Code, Case>> = {
   invalid_code: { detail: 'The code is wrong or has expired. Check your mail or request a new one.' },
   range_too_long: { detail: inEndDate, errors: [{ parameter: 'endDate', detail: inEndDate }] },
   unauthenticated: { detail: 'Send a valid API key as Authorization: Bearer KEY, or sign in first.' },
+  account_suspended: { detail: 'This account is suspended. Ask the operator.' },
   cross_site_request: {
     detail: 'With the session cookie, only pages of this service can change data. Use an API key instead.',
   },

@@ -20,6 +20,7 @@ const accessLogFormat = apigateway.AccessLogFormat.custom(
     latencyMs: apigateway.AccessLogField.contextResponseLatency(),
     authorizerStatus: apigateway.AccessLogField.contextAuthorizerStatus(),
     authorizerLatencyMs: apigateway.AccessLogField.contextAuthorizerLatency(),
+    userId: apigateway.AccessLogField.contextAuthorizer('userId'),
     authorizerError: apigateway.AccessLogField.contextAuthorizerError(),
     // Status of the Lambda call itself (429 if throttled), not of the function's response.
     functionStatus: apigateway.AccessLogField.contextIntegrationStatus(),

@@ -41,6 +41,14 @@ function savedQueries({ api, functions }: MonitoredStage): Record<string, SavedQ
     },
     failed: countByRoute('/^5/'),
     refused: countByRoute('/^4/'),
+    accounts: {
+      logGroups: [api.accessLog],
+      query: {
+        filterStatements: ['userId like /^usr_/'],
+        statsStatements: ['count(*) as times, sum(functionLatencyMs) / 1000 as seconds by userId'],
+        sort: 'times desc',
+      },
+    },
     // Also counts refused tool calls, whose HTTP status is 200.
     problems: {
       logGroups: functionLogs,

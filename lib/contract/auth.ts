@@ -70,7 +70,7 @@ export const verify = operation({
   body: CodeVerification,
   response: SignedIn,
   cookies: 'Sets `__Host-session`.',
-  problems: ['invalid_code'],
+  problems: ['invalid_code', 'account_suspended'],
 });
 
 export const signOut = operation({

@@ -25,6 +25,11 @@ export const problems = {
     when: 'The API key or session is missing, revoked or expired.',
     remedy: 'Send a key as `Authorization: Bearer KEY`, or sign in again.',
   },
+  account_suspended: {
+    status: 403,
+    when: 'The code is right, but the operator has suspended the account. Its keys, sessions and calendar feeds don’t work until it is resumed; nothing is deleted.',
+    remedy: 'Ask the operator.',
+  },
   cross_site_request: {
     status: 403,
     when: 'A page of another site sent a request that would change data.',

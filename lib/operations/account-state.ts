@@ -106,13 +106,14 @@ async function readCredentials({ id, signInKey }: users.User, nowMs: number) {
 }
 
 async function readAccount(user: users.User, limits: Limits, nowMs: number) {
-  const { id, tier, createdAt, ttl } = user;
+  const { id, tier, createdAt, ttl, suspendedAt = null } = user;
   return {
     id,
     tier,
     createdAt,
     // Null after the first sign-in.
     expiresAt: ttl === undefined ? null : iso(ttl * 1000),
+    suspendedAt,
     ...(await readCredentials(user, nowMs)),
     limits: await readLimits(accountLimits(user, limits, nowMs), nowMs),
   };

@@ -57,8 +57,8 @@ type Account = {
 
 /**
  * Exchanges a code for a new session and the account's sign-in key. If the same browser repeats the request within a minute,
- * it gets the same result. Throws `rate_limited`, `unavailable` if the stage's limit is exhausted, and `invalid_code`. After
- * any error but `invalid_code`, the attempt doesn't count as a failure.
+ * it gets the same result. Throws `rate_limited`, `unavailable` if the stage's limit is exhausted, `account_suspended` and
+ * `invalid_code`. After any error but `invalid_code`, the attempt doesn't count as a failure.
  */
 export async function signIn(request: Attempt): Promise<SignedIn> {
   const nowMs = Date.now();
@@ -198,6 +198,9 @@ async function writeSignIn(
   { user, previous, others }: Account,
 ): Promise<SignedIn | undefined> {
   if (!user) return undefined;
+  // Only someone who reads the address's mail learns this.
+  if (user.suspendedAt)
+    throw new ServiceError('account_suspended', 'This account is suspended. Ask the operator.');
   const { email, code, handle, requester } = attempt;
   const nowMs = Date.now();
   const usedBy = hashSignInHandle(handle);
@@ -222,7 +225,7 @@ async function repeatSignIn(attempt: MatchedAttempt, { user }: Account): Promise
   const { code, handle } = attempt;
   const isSameBrowser = code.usedBy === hashSignInHandle(handle);
   if (!isSameBrowser || Date.now() - (code.usedAtMs ?? 0) > REPEATABLE_MS) return undefined;
-  if (!user || user.id !== code.userId) return undefined;
+  if (!user || user.suspendedAt || user.id !== code.userId) return undefined;
   const [apiKey, sessionToken] = [await findSignInKey(user), await deriveToken(attempt)];
   return apiKey && sessionToken ? { user, apiKey, sessionToken } : undefined;
 }

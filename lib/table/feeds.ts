@@ -11,7 +11,7 @@ type Pointer = { userId: string; profileId: string; calendarId: string; keyId?: 
 
 /**
  * Finds a calendar by token hash, with its profile and owner, in strongly consistent reads. Returns undefined if one of them
- * is missing, or if the key that created the calendar is missing or expired.
+ * is missing, if the owner is suspended, or if the key that created the calendar is missing or expired.
  */
 export async function find(tokenHash: string, nowMs = Date.now()): Promise<Feed | undefined> {
   const pointer = await getItem<Pointer>(itemKeys.feed(tokenHash));
@@ -27,7 +27,7 @@ export async function find(tokenHash: string, nowMs = Date.now()): Promise<Feed 
   const pick = (key: { SK: string } | undefined) => items.find((item) => item['SK'] === key?.SK);
   const user = fromItem(pick(keys.user), nowMs);
   const [profile, calendar] = [pick(keys.profile), pick(keys.calendar)];
-  if (!user || !profile || !calendar) return undefined;
+  if (!user || user.suspendedAt || !profile || !calendar) return undefined;
   if (keyId !== undefined && !isValid(pick(keys.key) as StoredKey | undefined, nowMs)) return undefined;
   const birthEditedAt = profile['birthEditedAt'] as string | undefined;
   return {

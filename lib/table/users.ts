@@ -30,6 +30,8 @@ export type User = {
   signInKey?: { id: string; secretVersion: string };
   /** Subjects of rate limits that outlive the account; set by each sign-in. */
   limitSubjects?: LimitSubjects;
+  /** When an operator suspended the account (ISO 8601): no key, session or feed of it works until it is resumed. */
+  suspendedAt?: string;
   /** When the account expires (seconds since 1970); removed by the first sign-in. */
   ttl?: number;
 };
@@ -114,8 +116,8 @@ export async function findOrCreate(email: string, nowMs = Date.now()): Promise<U
 type SignIn = { signInKey: NonNullable<User['signInKey']>; limitSubjects: LimitSubjects; nowMs: number };
 
 /**
- * Writes that store a sign-in and keep the account from expiring. They fail if the account was erased, replaced or removed on
- * expiry meanwhile, or if a concurrent sign-in changed the key.
+ * Writes that store a sign-in and keep the account from expiring. They fail if the account was erased, replaced, suspended or
+ * removed on expiry meanwhile, or if a concurrent sign-in changed the key.
  */
 export function signInWrites(user: User, { signInKey, limitSubjects, nowMs }: SignIn): Writes {
   return [
@@ -123,7 +125,7 @@ export function signInWrites(user: User, { signInKey, limitSubjects, nowMs }: Si
       Key: itemKeys.user(user.id),
       UpdateExpression:
         'SET signInKey = :key, limitSubjects = :subjects, firstSignInAt = if_not_exists(firstSignInAt, :now) REMOVE #ttl',
-      ConditionExpression: `attribute_exists(PK) AND ${user.signInKey ? 'signInKey.id = :previous' : 'attribute_not_exists(signInKey)'}`,
+      ConditionExpression: `attribute_exists(PK) AND attribute_not_exists(suspendedAt) AND ${user.signInKey ? 'signInKey.id = :previous' : 'attribute_not_exists(signInKey)'}`,
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: {
         ':key': signInKey,
@@ -146,6 +148,19 @@ export const persistEmailPointer = ({ id, email }: Pick<User, 'id' | 'email'>): 
     ExpressionAttributeNames: { '#ttl': 'ttl' },
     ExpressionAttributeValues: { ':user': id },
   });
+
+/** Suspends an account from now on, or resumes it. Returns false if the account doesn't exist. */
+export async function setSuspended(userId: string, suspendedAt: string | undefined): Promise<boolean> {
+  const updated = await updateIf({
+    Key: itemKeys.user(userId),
+    UpdateExpression: suspendedAt
+      ? 'SET suspendedAt = if_not_exists(suspendedAt, :at)'
+      : 'REMOVE suspendedAt',
+    ConditionExpression: 'attribute_exists(PK)',
+    ...(suspendedAt && { ExpressionAttributeValues: { ':at': suspendedAt } }),
+  });
+  return updated !== undefined;
+}
 
 /** Sets an account's tier. Returns false if the account doesn't exist. */
 export async function setTier(userId: string, tier: Tier): Promise<boolean> {

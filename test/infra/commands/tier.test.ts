@@ -14,11 +14,18 @@ test('a new tier applies from the next request on', async () => {
   expect((await call('GET', '/api/auth/me', { key })).body).toMatchObject({ tier: 'pro', maxProfiles: 5 });
 });
 
+test('an account is found by its id, too', async () => {
+  const { id, email } = await signIn();
+  const { code, output } = await tier(id, 'starter', '--port', port);
+  expect([code, output]).toEqual([0, expect.stringContaining(`${email} now has the tier starter`)]);
+});
+
 test.each([
   [['ada@example.com', 'gold'], /^There is no tier gold; the tiers are free, starter, pro, premium\.$/],
   [['ada', 'pro'], /^email must be an address/],
   [['ada@example.com'], /^Usage: npm run tier/],
   [[newEmail(), 'pro', '--port', port], /^There is no account for .*@example\.com\.$/],
+  [['usr_missing', 'pro', '--port', port], /^There is no account usr_missing\.$/],
   [['ada@example.com', 'pro', '--port', '9'], /^No local environment responds on port 9\./],
 ])('npm run tier with the arguments %j fails with one sentence', async (args, sentence) => {
   expect(await tier(...args)).toEqual({ code: 1, output: expect.stringMatching(sentence) });
