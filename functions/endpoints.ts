@@ -45,6 +45,7 @@ type Grants = {
   places?: true;
   securityContact?: true;
   upgrades?: true;
+  serviceUrl?: true;
 };
 
 type Size = { memoryMb: number; timeoutSeconds: number };
@@ -68,7 +69,7 @@ export type Endpoint = Size & {
 type Row = TableGrants & Pick<Grants, 'limits' | 'secret' | 'mail' | 'places'> & Partial<Size>;
 
 /** The memory that comes with a whole processor. A function that computes costs no more with it, and takes less time. */
-const ONE_PROCESSOR_MB = 1_769;
+export const ONE_PROCESSOR_MB = 1_769;
 
 /** The size of functions that compute days or read a whole account. */
 const computing: Size = { memoryMb: ONE_PROCESSOR_MB, timeoutSeconds: 25 };
@@ -330,6 +331,13 @@ export const backgroundFunctions = {
     grants: { table: { ConditionCheckItem: ['EMAIL#'], PutItem: ['UNDELIVERABLE#'] } },
     memoryMb: 256,
     timeoutSeconds: 10,
+  },
+  check: {
+    name: 'check',
+    file: 'functions/check.ts',
+    grants: { table: { Query: ['CODE#'], DeleteItem: ['CITIES#'] }, secret: true, serviceUrl: true },
+    memoryMb: ONE_PROCESSOR_MB,
+    timeoutSeconds: 120,
   },
   sweep: {
     name: 'sweep',

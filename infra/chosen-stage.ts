@@ -1,7 +1,8 @@
 import { parseSettings, readSender, type Sender, type Stage, type StageSettings } from './stage-settings.ts';
 import { stages, WEB_FILTER } from './stages.ts';
 
-export type ReadyStage = Omit<Stage, 'mail' | 'securityContact'> & {
+export type ReadyStage = Omit<Stage, 'mail' | 'securityContact' | 'check'> & {
+  check: boolean;
   mail: Omit<Stage['mail'], 'from'> & { sender: Sender };
   securityContact: string;
 };
@@ -55,6 +56,7 @@ export function readyStage(stageName: string, settings: StageSettings): ReadySta
   const { from: _, ...mail } = stage.mail;
   return {
     ...stage,
+    check: stage.check ?? stage.isForOthers,
     webFilter: stage.webFilter ?? (stage.isForOthers && WEB_FILTER),
     mail: { ...mail, sender },
     securityContact: stage.securityContact ?? `mailto:${sender.address}`,

@@ -100,6 +100,11 @@ const StageSchema = settings({
    * at least 20. All other methods have `DEFAULT_THROTTLE`. Beyond that, the gateway responds with 429.
    */
   requestsPerSecond: v.record(routeName, positive),
+  /**
+   * Every ten minutes, the check signs in and asks for home, and every 100 minutes for a forecast in a city that must be looked
+   * up. Stages that serve others have it by default. Costs at most 3 USD a month.
+   */
+  check: v.optional(flag),
   /** X-Ray traces the first request of each second and 5% of the rest. 5 USD per million traces after 100,000 a month. */
   tracing: v.optional(flag),
   /**

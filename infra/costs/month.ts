@@ -1,7 +1,8 @@
 import { METRICS } from '#lib/log/metrics.ts';
+import { ONE_PROCESSOR_MB } from '../../functions/endpoints.ts';
 import { type MarkdownRow, markdownTable } from './docs-table.ts';
 import { type Prices, pricesByRegion } from './prices.ts';
-import { type CostPart, costOf, costParts } from './request-cost.ts';
+import { type CostPart, costOf, costParts, type RequestLoad } from './request-cost.ts';
 import { everyday } from './request-loads.ts';
 
 type Visit = readonly (readonly [request: keyof typeof everyday, times: number])[];
@@ -32,8 +33,21 @@ const NEW_READERS = 0.1;
 /** Upper bound of a cached entry's size. An entry is stored for thirty days. */
 const ENTRY_GIGABYTES = 700e-9;
 
+const CHECKS_A_MONTH = 6 * 730;
+/** A run of the check: trying half of all codes, and erasing the account. Its requests are counted as those of a reader. */
+const CHECK_RUN: RequestLoad = {
+  ...{ functions: 3, lambdaMs: 3_000, memoryMb: ONE_PROCESSOR_MB, kilobytesOut: 1, reads: 10, writes: 40 },
+};
+const CHECK: Visit = [
+  ['sign-in code', 1],
+  ['first sign-in', 1],
+  ['home of a new profile', 1],
+  // Every tenth run looks up a city.
+  ['profile in a new city', 1 / 10],
+];
+
 /** Numbers of metrics that a stage's alarms evaluate and of composite alarms. A test compares both to the template. */
-export const alarms = { metrics: 46, composites: 2 };
+export const alarms = { metrics: 54, composites: 2 };
 
 /** CloudWatch's permanent free tier, which also covers a dashboard of at most fifty metrics. */
 const FREE = { metrics: 10, alarmMetrics: 10 };
@@ -52,8 +66,9 @@ const PARTS = {
   mails: 'SES',
   cities: 'Amazon Location',
   filter: 'Web filter (AWS WAF)',
+  check: 'Check of the stage',
   idle: 'Secret, alarms, metrics',
-} satisfies Record<CostPart | 'storage' | 'filter' | 'idle', string>;
+} satisfies Record<CostPart | 'storage' | 'filter' | 'check' | 'idle', string>;
 
 /** Monthly cost in USD by part. Each forecast is one morning visit to the dashboard by one of `forecasts / 30` readers. */
 function monthlyCosts(forecasts: number, prices: Prices): Record<keyof typeof PARTS, number> {
@@ -62,6 +77,10 @@ function monthlyCosts(forecasts: number, prices: Prices): Record<keyof typeof PA
     // Point-in-time recovery is billed for the same number of gigabytes.
     storage: forecasts * ENTRY_GIGABYTES * (prices.storedGigabyteMonth + prices.recoverableGigabyteMonth),
     filter: prices.webFilterMonth + FILTER_RULES * prices.webFilterRuleMonth,
+    check:
+      CHECKS_A_MONTH *
+      (costOf(CHECK_RUN, prices) +
+        CHECK.reduce((total, [request, times]) => total + times * costOf(everyday[request], prices), 0)),
     // CloudWatch's permanent free tier covers the dashboard.
     idle:
       prices.secretMonth +

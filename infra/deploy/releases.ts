@@ -59,7 +59,7 @@ export async function stageReleases(stageName: string) {
 }
 
 /** Alarms that undo a deploy while they fire. CloudFormation accepts at most five. */
-const WATCHED_ALARMS = ['FailingRequests', 'AuthorizerErrors', 'MailsFailed'];
+const WATCHED_ALARMS = ['FailingRequests', 'AuthorizerErrors', 'MailsFailed', 'CheckFailed'];
 
 const MONITORING_MINUTES = 10;
 

@@ -5,7 +5,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { abuseAlarms } from './abuse-alarms.ts';
 import type { AlarmDefinition } from './alarm-definition.ts';
-import { deletionAlarms, mailAlarms } from './background-alarms.ts';
+import { checkFailed, checkMissing, deletionAlarms, mailAlarms } from './background-alarms.ts';
 import { failingRequests, requestAlarms } from './request-alarms.ts';
 import type { MonitoredStage } from './stage-metrics.ts';
 
@@ -20,21 +20,24 @@ export class Alarms extends Construct {
   private readonly topic: ITopic | undefined;
 
   /** Without a topic, alarms are only visible in CloudWatch. */
-  constructor(scope: Construct, monitored: MonitoredStage, topic?: ITopic) {
+  constructor(scope: Construct, monitored: MonitoredStage, isChecked: boolean, topic?: ITopic) {
     super(scope, 'Alarms');
     this.stageName = monitored.stageName;
     this.topic = topic;
     const alarms = [
       ...requestAlarms(monitored),
-      ...deletionAlarms(monitored),
+      ...deletionAlarms(monitored, isChecked),
       ...mailAlarms(monitored),
       ...abuseAlarms(monitored),
+      ...(isChecked ? [checkMissing(monitored)] : []),
     ].map((definition) => ({ definition, alarm: this.createAlarm(definition) }));
     for (const { definition, alarm } of alarms) this.notify(alarm, definition.notifiesOk);
     const causes = alarms
       .filter(({ definition }) => definition.isRequestFailureCause)
       .map(({ alarm }) => alarm);
-    const serverErrors = this.createServerErrors(this.createAlarm(failingRequests(monitored)), causes);
+    const failures = [failingRequests(monitored), ...(isChecked ? [checkFailed(monitored)] : [])];
+    const inputs = failures.map((definition) => this.createAlarm(definition));
+    const serverErrors = this.createServerErrors(inputs, causes);
     this.notifying = [serverErrors, ...alarms.map(({ alarm }) => alarm)];
   }
 
@@ -52,8 +55,8 @@ export class Alarms extends Construct {
     });
   }
 
-  /** Creates an alarm that fires when requests fail and no alarm for a cause fires within `CAUSE_DELAY`. */
-  private createServerErrors(failing: cloudwatch.Alarm, causes: readonly cloudwatch.Alarm[]) {
+  /** Creates an alarm that fires with any of its inputs, unless an alarm for a cause fires within `CAUSE_DELAY`. */
+  private createServerErrors(inputs: readonly cloudwatch.Alarm[], causes: readonly cloudwatch.Alarm[]) {
     const [name, knownCause] = ['ServerErrors', 'KnownCause'];
     const suppressor = new cloudwatch.CompositeAlarm(this, knownCause, {
       alarmRule: cloudwatch.AlarmRule.anyOf(...causes.map(isFiring)),
@@ -64,14 +67,14 @@ export class Alarms extends Construct {
       ),
     });
     const alarm = new cloudwatch.CompositeAlarm(this, name, {
-      alarmRule: isFiring(failing),
+      alarmRule: cloudwatch.AlarmRule.anyOf(...inputs.map(isFiring)),
       actionsSuppressor: suppressor,
       actionsSuppressorWaitPeriod: CAUSE_DELAY,
       actionsSuppressorExtensionPeriod: CAUSE_DELAY,
       compositeAlarmName: this.fullName(name),
       alarmDescription: withRunbookLink(
         name,
-        'At least five requests, and at least 1% of all, returned 5xx in five minutes. No other alarm explains the failures.',
+        'Requests fail (at least five, and 1% of all, in five minutes), or the check of the stage does. No other alarm explains it.',
       ),
     });
     this.notify(alarm, true);

@@ -1,40 +1,86 @@
 import { Duration } from 'aws-cdk-lib';
 import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { type AlarmDefinition, math } from './alarm-definition.ts';
-import { FIVE_MINUTES, type MonitoredStage, stageMetrics } from './stage-metrics.ts';
+import { type MonitoredStage, stageMetrics } from './stage-metrics.ts';
 
 /** Covers two hourly sweeps of up to 15 minutes each, so the alarm doesn't flap while every sweep fails. */
 const TWO_SWEEPS = Duration.minutes(125);
 
-export function deletionAlarms(monitored: MonitoredStage): AlarmDefinition[] {
+export function deletionAlarms(monitored: MonitoredStage, isChecked: boolean): AlarmDefinition[] {
   const metrics = stageMetrics(monitored);
   const period = TWO_SWEEPS;
+  const failed = metrics.failedSweeps({ period });
+  const givenUp = metrics.givenUp({ period });
+  // Each check erases an account, so the stream has work in each period.
+  const stopped = '(checks > FILL(failedChecks, 0) && FILL(finished, 0) == 0)';
   return [
     {
       name: 'UnfinishedDeletions',
       // FailedSweeps fires instead if the sweep fails, too. Counts sent messages rather than visible ones, so new failures are
       // reported while old messages remain in the queue.
-      metric: math(
-        'IF(FILL(failed, 0) > 0, 0, givenUp)',
-        { failed: metrics.failedSweeps({ period }), givenUp: metrics.givenUp({ period }) },
-        period,
-      ),
+      metric: isChecked
+        ? math(
+            `IF(FILL(failed, 0) == 0 && (FILL(givenUp, 0) > 0 || ${stopped}), 1, 0)`,
+            {
+              failed,
+              givenUp,
+              checks: metrics.checks({ period }),
+              failedChecks: metrics.failedChecks({ period }),
+              finished: metrics.finishedDeletions({ period }),
+            },
+            period,
+          )
+        : math('IF(FILL(failed, 0) > 0, 0, givenUp)', { failed, givenUp }, period),
       threshold: 1,
       description:
-        'The stream dropped a deletion after an hour of retries. The sweep will finish it. The log of finish-deletions has the error.',
+        'The stream dropped a deletion after an hour of retries, or stopped. The sweep will finish it. See the log of finish-deletions.',
     },
     {
       name: 'FailedSweeps',
-      metric: metrics.failedSweeps(),
+      metric: math(
+        'IF(FILL(failed, 0) > 0 || FILL(runs, 0) == 0, 1, 0)',
+        { failed, runs: metrics.sweeps({ period }) },
+        period,
+      ),
       threshold: 1,
-      inPeriods: [1, TWO_SWEEPS.toSeconds() / FIVE_MINUTES.toSeconds()],
-      description: 'A sweep failed, so deleted data may remain. The next sweep tries again.',
+      missing: TreatMissingData.BREACHING,
+      description: 'A sweep failed or did not run, so deleted data may remain. The next sweep tries again.',
     },
   ];
 }
 
+/** Covers three runs of the check, so that a mail that arrives in the next period raises no alarm. */
+const THREE_CHECKS = Duration.minutes(30);
+
+/** Fires when the check finds a failure, also on a stage without traffic. An input of `ServerErrors`. */
+export const checkFailed = (monitored: MonitoredStage): AlarmDefinition => ({
+  name: 'CheckFailed',
+  metric: stageMetrics(monitored).failedChecks(),
+  threshold: 1,
+  description: 'The check could not sign in or get a forecast. ServerErrors sends the notification.',
+});
+
+/** Fires when the check doesn't run, or when its mails get lost. */
+export function checkMissing(monitored: MonitoredStage): AlarmDefinition {
+  const { checks, deliveries } = stageMetrics(monitored);
+  const period = THREE_CHECKS;
+  return {
+    name: 'CheckMissing',
+    metric: math(
+      'IF(FILL(runs, 0) > 0 && FILL(delivered, 0) > 0, 0, 1)',
+      { runs: checks({ period }), delivered: deliveries({ period }) },
+      period,
+    ),
+    threshold: 1,
+    missing: TreatMissingData.BREACHING,
+    description:
+      'For half an hour, the check of this stage did not run, or no mail of the account was delivered.',
+    notifiesOk: true,
+  };
+}
+
 export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
-  const { counted, reputation } = stageMetrics(monitored);
+  const { counted, lostMailEvents, reputation } = stageMetrics(monitored);
   const percentage = (
     period: Duration,
     minimum: number,
@@ -69,6 +115,12 @@ export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
       threshold: 0.1,
       description:
         'At least three of this stage’s mails, and at least 0.1% of all, were reported as spam in a day. SES reviews accounts at 0.1%.',
+    },
+    {
+      name: 'MailEventsFailed',
+      metric: lostMailEvents(),
+      threshold: 1,
+      description: 'A bounce or complaint that SES reported could not be stored. See the log of mail-events.',
     },
     ...(
       [

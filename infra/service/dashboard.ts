@@ -44,6 +44,8 @@ export class StageDashboard extends Construct {
       widgets: [
         heading('Health', 'When an alarm fires, see `docs/runbook.md` in the repository.'),
         ...healthWidgets(monitored, alarms),
+        heading('Service levels', 'Of the last 30 days. See “Service levels” in `docs/operate.md`.'),
+        serviceLevelWidgets(monitored),
         heading('Latency', 'Milliseconds at the gateway, including the authorizer.'),
         latencyWidgets(monitored),
         heading(
@@ -90,6 +92,45 @@ function healthWidgets(monitored: MonitoredStage, alarms: readonly cloudwatch.IA
         [metrics.deadLetters().with({ label: 'dead letters' })],
       ),
     ],
+  ];
+}
+
+const MONTH = Duration.days(30);
+
+/** Compares the last 30 days with the objectives of docs/operate.md. An error budget below zero is used up. */
+function serviceLevelWidgets(monitored: MonitoredStage) {
+  const { requests, serverErrors, counted, homeDuration } = stageMetrics(monitored);
+  const ofMonth = { period: MONTH, statistic: 'Sum' };
+  const level = (title: string, metrics: cloudwatch.IMetric[]) =>
+    new cloudwatch.SingleValueWidget({
+      ...{ title, metrics, width: THIRD, start: '-P30D', period: MONTH, setPeriodToTimeRange: true },
+    });
+  const share = (
+    objective: number,
+    total: string,
+    usingMetrics: Record<'failed' | 'all', cloudwatch.IMetric>,
+  ) => {
+    const of = (label: string, expression: string) =>
+      new cloudwatch.MathExpression({ label, expression, usingMetrics, period: MONTH });
+    const errors = `FILL(failed, 0) / (${total})`;
+    return [
+      of('% succeeded', `100 * (1 - ${errors})`),
+      of('% of the error budget left', `100 - 100 * ${errors} / ${decimal(1 - objective)}`),
+    ];
+  };
+  return [
+    level(
+      'Requests: 99.9% succeed',
+      share(0.999, 'all', { failed: serverErrors(ofMonth), all: requests(ofMonth) }),
+    ),
+    level(
+      'Mails with codes: 99.5% are sent',
+      share(0.995, 'all + FILL(failed, 0)', {
+        failed: counted('MailsFailed', ofMonth),
+        all: counted('MailsSent', ofMonth),
+      }),
+    ),
+    level('Home: 95% within 1,000 ms', [homeDuration({ label: 'p95, ms', statistic: 'p95', period: MONTH })]),
   ];
 }
 

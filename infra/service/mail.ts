@@ -1,9 +1,11 @@
-import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import * as ses from 'aws-cdk-lib/aws-ses';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ReadyStage } from '../chosen-stage.ts';
 import type { Sender } from '../stage-settings.ts';
@@ -69,10 +71,20 @@ export class Mail extends Construct {
   }
 }
 
-/** Routes bounces and complaints to a function. A lost event recurs, because SES also bounces later mails to the address. */
+/**
+ * Routes bounces and complaints to a function. An event that it can't store goes to a dead-letter queue; nothing has to be done
+ * about it, because SES also bounces later mails to the address.
+ */
 export class MailEvents extends Construct {
+  readonly deadLetters: Queue;
+
   constructor(scope: Construct, { configurationSet }: Mail, target: IFunction) {
     super(scope, 'MailEvents');
+    this.deadLetters = new Queue(this, 'DeadLetters', {
+      retentionPeriod: Duration.days(14),
+      enforceSSL: true,
+    });
+    target.configureAsyncInvoke({ onFailure: new SqsDestination(this.deadLetters) });
     configurationSet.addEventDestination('Events', {
       destination: ses.EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
       events: [ses.EmailSendingEvent.BOUNCE, ses.EmailSendingEvent.COMPLAINT],

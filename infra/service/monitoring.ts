@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -12,10 +12,19 @@ import type { MonitoredStage } from './stage-metrics.ts';
 
 /** Alarms, dashboard and saved queries of a stage. */
 export class Monitoring extends Construct {
-  constructor(scope: Construct, monitored: MonitoredStage, { alarmMail, monthlyBudgetUsd }: ReadyStage) {
+  constructor(
+    scope: Construct,
+    monitored: MonitoredStage,
+    { alarmMail, monthlyBudgetUsd, check }: ReadyStage,
+  ) {
     super(scope, 'Monitoring');
     const topic = alarmMail === undefined ? undefined : new AlarmTopic(this, alarmMail);
-    const { notifying } = new Alarms(this, monitored, topic);
+    if (topic)
+      new CfnOutput(this, 'AlarmTopic', {
+        value: topic.topicArn,
+        description: 'SNS topic of the alarms, to which a pager can subscribe',
+      }).overrideLogicalId('AlarmTopic');
+    const { notifying } = new Alarms(this, monitored, check, topic);
     new StageDashboard(this, monitored, notifying, monthlyBudgetUsd);
     new SavedQueries(this, monitored);
   }

@@ -27,6 +27,8 @@ type ServiceFunctionProps = {
   secret: ServiceSecret;
   mail: Mail;
   places: Places;
+  /** URL of the API, for functions that use it. */
+  url?: string | undefined;
   /** Log group shared with other functions; without it, the function has its own. */
   log?: ServiceLog | undefined;
 };
@@ -93,6 +95,7 @@ export class ServiceFunction extends Construct {
       environment['SECURITY_CONTACT'] = stage.securityContact;
       environment['SECURITY_EXPIRES'] = securityTxtExpires(new Date());
     }
+    if (grants.serviceUrl && props.url) environment['SERVICE_URL'] = props.url.replace(/\/$/, '');
     // Set even if empty, because the local environment only overrides existing variables.
     if (grants.upgrades) environment['UPGRADES'] = stage.upgrades ?? '';
 

@@ -2,6 +2,7 @@ import { type App, CfnOutput, CrossStackReferences, ReferenceStrength, Stack } f
 import { backgroundFunctions, endpoints, pages } from '../../functions/endpoints.ts';
 import { stackName } from '../chosen-stage.ts';
 import { Api } from './api.ts';
+import { CheckSchedule } from './check.ts';
 import { type DataStack, type StageProps, tagStage } from './data-stack.ts';
 import { followDeletions, Sweeps } from './deletions.ts';
 import { MailEvents } from './mail.ts';
@@ -28,8 +29,8 @@ export class ServiceStack extends Stack {
     const { table, secret, mail, deadLetters } = data;
     const shared = { table, secret, mail, places: new Places(this, 'Places', `horoscope-${stageName}`) };
     const functions = new Map<string, ServiceFunction>();
-    const create = (definition: FunctionDefinition, log?: ServiceLog) => {
-      const options = { definition, bundles, stageName, stage, log, ...shared };
+    const create = (definition: FunctionDefinition, log?: ServiceLog, url?: string) => {
+      const options = { definition, bundles, stageName, stage, log, url, ...shared };
       const created = new ServiceFunction(this, definition.name, options);
       functions.set(definition.name, created);
       return created;
@@ -43,10 +44,23 @@ export class ServiceStack extends Stack {
     const api = new Api(this, 'Api', { stageName, stage, functions, authorizer, release });
     const finishDeletions = create(backgroundFunctions.finishDeletions);
     followDeletions(table, finishDeletions, deadLetters);
-    new MailEvents(this, mail, create(backgroundFunctions.mailEvents).lambda);
+    const mailEvents = new MailEvents(this, mail, create(backgroundFunctions.mailEvents).lambda);
     const sweep = create(backgroundFunctions.sweep);
     new Sweeps(this, 'Sweeps', sweep);
-    const monitored = { stageName, api, table, deadLetters, authorizer, finishDeletions, sweep, functions };
+    const check = create(backgroundFunctions.check, undefined, api.url);
+    if (stage.check) new CheckSchedule(this, 'Check', check);
+    const monitored = {
+      stageName,
+      api,
+      table,
+      deadLetters,
+      authorizer,
+      finishDeletions,
+      sweep,
+      check,
+      mailEvents,
+      functions,
+    };
     new Monitoring(this, monitored, stage);
     new MonthlyBudget(this, stageName, stage);
     new CfnOutput(this, 'Url', { value: api.url, description: 'Base URL of the API' });

@@ -3,6 +3,7 @@ import { Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { MetricName } from '#lib/log/metrics.ts';
 import type { Api } from './api.ts';
+import type { MailEvents } from './mail.ts';
 import { metricsNamespace, type ServiceFunction } from './service-function.ts';
 import type { ServiceTable } from './service-table.ts';
 
@@ -14,6 +15,8 @@ export type MonitoredStage = {
   authorizer: ServiceFunction;
   finishDeletions: ServiceFunction;
   sweep: ServiceFunction;
+  check: ServiceFunction;
+  mailEvents: MailEvents;
   functions: ReadonlyMap<string, ServiceFunction>;
 };
 
@@ -31,7 +34,8 @@ export const ownMetric = (stageName: string, metricName: string, options: Metric
 
 /** The metrics of a stage. Counts are sums over five minutes by default; latencies and ages are in milliseconds. */
 export function stageMetrics(monitored: MonitoredStage) {
-  const { stageName, api, table, deadLetters, authorizer, finishDeletions, sweep, functions } = monitored;
+  const { stageName, api, table, deadLetters, authorizer, finishDeletions, sweep, check, functions } =
+    monitored;
   const sum = { period: FIVE_MINUTES, statistic: 'Sum' };
   const maximum = { period: FIVE_MINUTES, statistic: 'Maximum' };
   return {
@@ -50,6 +54,7 @@ export function stageMetrics(monitored: MonitoredStage) {
     authorizerErrors: () => authorizer.lambda.metricErrors(sum),
     authorizerDuration: (statistic: string) =>
       authorizer.lambda.metricDuration({ period: FIVE_MINUTES, statistic }),
+    homeDuration: (options: MetricOptions) => durationOf(functions, 'home', options),
     authorizerThrottles: () => authorizer.lambda.metricThrottles(sum),
     /** Throttled invocations of the whole account, because all functions in a region share a concurrency limit. */
     throttledInvocations: () => new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', ...sum }),
@@ -64,6 +69,16 @@ export function stageMetrics(monitored: MonitoredStage) {
     deadLetters: () => deadLetters.metricApproximateNumberOfMessagesVisible(maximum),
     /** Stream records sent to the dead-letter queue. */
     givenUp: (options?: MetricOptions) => deadLetters.metricNumberOfMessagesSent({ ...sum, ...options }),
+    /** Events of SES that `mail-events` failed to store, three times each. */
+    lostMailEvents: () => monitored.mailEvents.deadLetters.metricNumberOfMessagesSent(sum),
+    failedChecks: (options?: MetricOptions) => check.lambda.metricErrors({ ...sum, ...options }),
+    checks: (options?: MetricOptions) => check.lambda.metricInvocations({ ...sum, ...options }),
+    /** Mails of the whole account that the recipients' servers accepted. */
+    deliveries: (options?: MetricOptions) =>
+      new Metric({ namespace: 'AWS/SES', metricName: 'Delivery', ...sum, ...options }),
+    finishedDeletions: (options?: MetricOptions) =>
+      finishDeletions.lambda.metricInvocations({ ...sum, ...options }),
+    sweeps: (options?: MetricOptions) => sweep.lambda.metricInvocations({ ...sum, ...options }),
     failedSweeps: (options?: MetricOptions) => sweep.lambda.metricErrors({ ...sum, ...options }),
     /** A metric that the service itself writes (lib/log/metrics.ts). */
     counted: (name: MetricName, options?: MetricOptions) => ownMetric(stageName, name, options),
@@ -71,4 +86,11 @@ export function stageMetrics(monitored: MonitoredStage) {
     reputation: (metricName: 'Reputation.BounceRate' | 'Reputation.ComplaintRate') =>
       new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'Average' }),
   };
+}
+
+/** The duration of a function in milliseconds. Throws if the function is unknown. */
+function durationOf(functions: MonitoredStage['functions'], name: string, options: MetricOptions): Metric {
+  const found = functions.get(name);
+  if (!found) throw new Error(`There is no function ${name}.`);
+  return found.lambda.metricDuration(options);
 }

@@ -52,6 +52,11 @@ export async function claim(text: string, nowMs = Date.now()): Promise<boolean> 
   return (await putIf({ Item, ...unlessUnexpired(nowMs) }, withTimeout())) !== undefined;
 }
 
+/** Removes the cached cities of a text, so that the next request looks them up. */
+export async function remove(text: string): Promise<void> {
+  await deleteIf({ Key: keyOf(text), ConditionExpression: 'attribute_exists(PK)' }, withTimeout());
+}
+
 /** Releases a claim after a failed lookup. */
 export async function release(text: string): Promise<void> {
   await deleteIf({ Key: keyOf(text), ConditionExpression: 'attribute_not_exists(cities)' }, withTimeout());

@@ -11,7 +11,7 @@ import { spawnEnvironment } from './environment-process.ts';
 import { allItems } from './table-contents.ts';
 
 /** The last release. Set to the released commit with each release, so that the next one is compared with it. */
-const LAST_RELEASE = 'a32a34a70d24c364dac21bf75de2b0e44604194b';
+const LAST_RELEASE = 'e3e845c2acfea2fa0a83f759ab601bc700966f43';
 
 const folder = mkdtempSync(join(tmpdir(), 'horoscope-releases-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

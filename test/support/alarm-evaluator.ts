@@ -108,7 +108,10 @@ function statesOf(
     const values = ends.map((end) => valueAt(queries, timeline, end));
     const isKept = TreatMissingData === 'ignore' && values.every((value) => value === undefined);
     if (!isKept)
-      state = values.filter((value) => value !== undefined && value >= Threshold).length >= DatapointsToAlarm;
+      state =
+        values.filter((value) =>
+          value === undefined ? TreatMissingData === 'breaching' : value >= Threshold,
+        ).length >= DatapointsToAlarm;
     return state;
   });
 }

@@ -38,6 +38,7 @@ export function awsMetrics(
     add(1, 'AWS/Lambda', 'Invocations', { FunctionName: functionId });
     add(Number(invocation.kind === 'failed'), 'AWS/Lambda', 'Errors', { FunctionName: functionId });
   }
+  add(lines.filter(({ line }) => line.includes('"MailsSent":')).length, 'AWS/SES', 'Delivery');
   const table = { TableName: idOf(template, 'AWS::DynamoDB::GlobalTable') };
   for (const operation of throttledCalls)
     add(1, 'AWS/DynamoDB', READS.test(operation) ? 'ReadThrottleEvents' : 'WriteThrottleEvents', table);

@@ -27,12 +27,24 @@ export type WatchedService = Awaited<ReturnType<typeof watchService>>;
  */
 export async function watchService(limits: Partial<Limits> = {}, variables: Record<string, string> = {}) {
   const calls = await interceptCalls(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '');
-  const { stack, environmentOf } = synthesizedStack(calls.url, limits, variables);
   let seen = nothingSeen();
   const faults: { insteadOf: (title: string) => Invocation | undefined; addedMs: number } = {
     insteadOf: () => undefined,
     addedMs: 0,
   };
+  const server = await openGateway({
+    port: 0,
+    pages: {},
+    log: () => undefined,
+    gateway: async () => async (request) => {
+      faults.addedMs = 0;
+      const handled = await gateway(request);
+      seen.answers.push({ status: handled.answer.status, addedMs: faults.addedMs });
+      return handled;
+    },
+  });
+  const url = `http://localhost:${server.port}`;
+  const { stack, environmentOf } = synthesizedStack(calls.url, limits, { ...variables, SERVICE_URL: url });
   const pools = new Map(
     stack.functions.map((fn) => {
       const pool = createPool(({ logicalId }, line) => seen.lines.push({ functionId: logicalId, line }), 2);
@@ -48,19 +60,7 @@ export async function watchService(limits: Partial<Limits> = {}, variables: Reco
     return invocation;
   };
   const gateway = createGateway(stack, invoke);
-  const server = await openGateway({
-    port: 0,
-    pages: {},
-    log: () => undefined,
-    gateway: async () => async (request) => {
-      faults.addedMs = 0;
-      const handled = await gateway(request);
-      seen.answers.push({ status: handled.answer.status, addedMs: faults.addedMs });
-      return handled;
-    },
-  });
   const idOf = (title: string) => stack.functions.find((fn) => fn.title === title)?.logicalId ?? '';
-  const url = `http://localhost:${server.port}`;
   return {
     ...serviceAt(url, baseUrl()),
     url,

@@ -13,7 +13,7 @@ import { type WatchedService, watchService } from '../support/watched-service.ts
 // Real requests over HTTP with injected faults; test/support/aws-metrics.ts derives the metrics that AWS would emit. Only
 // table latency, the age of stream records, dead letters and SES's reputation metrics are set by hand.
 
-const template = templateOf('dev', { alarmMail: 'operator@a.example' });
+const template = templateOf('dev', { alarmMail: 'operator@a.example', check: true });
 const A_DAY = 288;
 const A_QUARTER_OF_AN_HOUR = 3;
 
@@ -29,6 +29,13 @@ const newcomer = async (): Promise<Person> => {
   return { key, profileId: body.id };
 };
 
+/** A time of the schedule at which the check looks up a city, or doesn't. */
+const checkAt = (looksUp: boolean) => {
+  const hundredMinutes = 100 * 60_000;
+  const time = Math.floor(Date.now() / hundredMinutes) * hundredMinutes + (looksUp ? 0 : 10 * 60_000);
+  return { time: new Date(time).toISOString() };
+};
+
 /** Five minutes of ordinary traffic, including some client errors. */
 async function ordinary(on = service, { key, profileId }: Person = person): Promise<void> {
   for (let i = 0; i < 6; i++) {
@@ -40,10 +47,23 @@ async function ordinary(on = service, { key, profileId }: Person = person): Prom
   await on.call('POST', '/api/auth/send-code', { body: { email: newEmail() } });
 }
 
+/** What runs without traffic: the check, the stream after its erasure, and the sweep. */
+async function background(): Promise<void> {
+  await service.run('check', checkAt(false));
+  await service.run('finish-deletions', { Records: [] });
+  await service.run('sweep', { what: 'deletions' });
+}
+
 beforeAll(async () => {
   service = await watchService();
   person = await newcomer();
-  quiet = awsMetrics(template, await service.seeing(() => ordinary()));
+  quiet = awsMetrics(
+    template,
+    await service.seeing(async () => {
+      await ordinary();
+      await background();
+    }),
+  );
 });
 afterAll(() => service.stop());
 
@@ -85,8 +105,8 @@ const answerOf = async (answer: Response) => ({
 
 test('normal traffic fires no alarm, and its mails and requests are counted', () => {
   expect(alarmsFor([quiet])).toEqual([]);
-  expect(quiet.get(metricKey('AWS/ApiGateway', 'Count', { ApiName: 'horoscope-dev' }))).toHaveLength(20);
-  expect(quiet.get(metricKey('Horoscope/dev', 'MailsSent'))).toEqual([1]);
+  expect(quiet.get(metricKey('AWS/ApiGateway', 'Count', { ApiName: 'horoscope-dev' }))).toHaveLength(24);
+  expect(quiet.get(metricKey('Horoscope/dev', 'MailsSent'))).toEqual([2]);
 });
 
 test('a single failing request with its retries fires no alarm', async () => {
@@ -97,10 +117,11 @@ test('a single failing request with its retries fires no alarm', async () => {
   expect(fired).toEqual([]);
 });
 
-test('failing table calls fire ServerErrors', async () => {
+test('failing table calls, which also fail the check, fire ServerErrors', async () => {
   const fired = await during(async () => {
     lose((operation) => operation === 'dynamodb Query');
     await ordinary();
+    await service.run('check', checkAt(false));
   });
   expect(fired).toEqual(['ServerErrors']);
 });
@@ -265,13 +286,15 @@ test.each([
   expect(alarmsFor([new Map([...quiet, [metricKey('AWS/SES', metric), [rate]]])])).toEqual([alarm]);
 });
 
-/** Adds to the samples a stream record that was dropped after its retries and sent to the dead-letter queue. */
-const givenUp = (here: Samples): Samples => {
+/** Adds to the samples a message sent to a dead-letter queue. */
+const lost = (here: Samples, queue: RegExp): Samples => {
   const [QueueName = ''] = Object.keys(template.Resources).filter(
-    (id) => template.Resources[id]?.Type === 'AWS::SQS::Queue',
+    (id) => template.Resources[id]?.Type === 'AWS::SQS::Queue' && queue.test(id),
   );
   return new Map([...here, [metricKey('AWS/SQS', 'NumberOfMessagesSent', { QueueName }), [1]]]);
 };
+/** Adds a stream record that was dropped after its retries. */
+const givenUp = (here: Samples): Samples => lost(here, /^DeadLetters/);
 
 const failedSweep = async () => {
   const seen = await service.seeing(async () => {
@@ -366,6 +389,67 @@ test('a lookup limit reached by tools fires its own alarm and hides no other fai
     await times(6, () => limited.call('GET', '/api/profiles', { key }));
   }, limited);
   expect(fired).toEqual(['LookUpsUsedUp', 'ServerErrors']);
+});
+
+/** Five minutes of a stage without traffic but its check. */
+let idle: Samples;
+beforeAll(async () => {
+  idle = awsMetrics(template, await service.seeing(background));
+});
+
+/** The alarms of a stage without traffic that meets a fault between two days, each named once. */
+async function alarmsOfIdle(fault: readonly Samples[]): Promise<string[]> {
+  const day = Array<Samples>(A_DAY).fill(idle);
+  const names = [...new Set(ringing(template, [...day, ...fault, ...day]))];
+  for (const name of names) allFired.add(name);
+  return names;
+}
+
+test.each<[what: string, looksUp: boolean, operation: string]>([
+  ['a sign-in that fails', false, 'dynamodb TransactWriteItems'],
+  ['mail that SES refuses', false, 'ses'],
+  ['a geocoder that is down', true, 'location'],
+])('on a stage without traffic, %s fires ServerErrors alone', async (_what, looksUp, operation) => {
+  const failing = awsMetrics(
+    template,
+    await service.seeing(async () => {
+      lose((one) => one.startsWith(operation));
+      await service.run('check', checkAt(looksUp));
+    }),
+  );
+  const fired = await alarmsOfIdle([failing, idle, failing, idle, failing, idle]);
+  expect(fired).toEqual(['ServerErrors']);
+});
+
+const without = (samples: Samples, ...key: Parameters<typeof metricKey>): Samples =>
+  new Map([...samples].filter(([name]) => name !== metricKey(...key)));
+
+test.each<[what: string, alarm: string, fault: (samples: Samples) => Samples]>([
+  ['mail that gets lost', 'CheckMissing', (samples) => without(samples, 'AWS/SES', 'Delivery')],
+  [
+    'a check that does not run',
+    'CheckMissing',
+    (samples) => without(samples, 'AWS/Lambda', 'Invocations', { FunctionName: service.idOf('check') }),
+  ],
+  [
+    'a sweep that does not run',
+    'FailedSweeps',
+    (samples) => without(samples, 'AWS/Lambda', 'Invocations', { FunctionName: service.idOf('sweep') }),
+  ],
+  [
+    'a stream that stopped',
+    'UnfinishedDeletions',
+    (samples) =>
+      without(samples, 'AWS/Lambda', 'Invocations', { FunctionName: service.idOf('finish-deletions') }),
+  ],
+  ['an event of SES that could not be stored', 'MailEventsFailed', (samples) => lost(samples, /MailEvents/)],
+])('on a stage without traffic, %s fires %s alone', async (_what, alarm, fault) => {
+  const threeHours = Array<Samples>(36).fill(fault(idle));
+  expect(await alarmsOfIdle(threeHours)).toEqual([alarm]);
+});
+
+test('on a stage without traffic, a stage that stops altogether fires CheckMissing and FailedSweeps', async () => {
+  expect(await alarmsOfIdle(Array<Samples>(36).fill(new Map()))).toEqual(['CheckMissing', 'FailedSweeps']);
 });
 
 test('every notifying alarm has fired in a test of this file', () => {

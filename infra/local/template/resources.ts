@@ -155,6 +155,7 @@ const namings: Record<string, Naming> = {
   'AWS::ApiGateway::Resource': {},
   'AWS::ApiGateway::RestApi': {},
   'AWS::ApiGateway::Deployment': {},
+  'AWS::ApiGateway::Stage': { property: 'StageName' },
   'AWS::DynamoDB::GlobalTable': { property: 'TableName', arn: 'dynamodb:REGION:ACCOUNT:table/NAME' },
   'AWS::IAM::Role': { property: 'RoleName', arn: 'iam::ACCOUNT:role/NAME' },
   'AWS::Lambda::Version': {

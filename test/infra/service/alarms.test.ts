@@ -15,14 +15,22 @@ const metricOf = ({ MetricTransformations: [{ MetricName }] }: (typeof alarms)[n
 const runbook = readFileSync(new URL('../../../docs/runbook.md', import.meta.url), 'utf8');
 
 /** Alarms that send no mail themselves: inputs of `ServerErrors`. */
-const SILENT = ['FailingRequests', 'KnownCause'];
+const SILENT = ['CheckFailed', 'FailingRequests', 'KnownCause'];
 
 test('a stage has exactly the expected alarms', () => {
   expect(alarms.map(nameOf).sort()).toEqual(
     [
       ...['ServerErrors', 'SlowAnswers', 'AuthorizerErrors', 'FunctionsThrottled', 'TableThrottled'],
       ...['ToolsFailed', 'AccountThrottled', 'UnfinishedDeletions', 'FailedSweeps'],
-      ...['MailsFailed', 'MailsBounced', 'MailsComplained', 'AccountBounces', 'AccountComplaints'],
+      ...[
+        'CheckMissing',
+        'MailEventsFailed',
+        'MailsFailed',
+        'MailsBounced',
+        'MailsComplained',
+        'AccountBounces',
+        'AccountComplaints',
+      ],
       ...['SignInsRefused', 'ClientErrors', ...stageLimits.map(({ name }) => name)],
       ...SILENT,
     ].sort(),
@@ -60,7 +68,7 @@ test('alarms are mailed to the stage’s address through a topic that requires T
 });
 
 test('alarms of a stage without alarmMail appear only in CloudWatch', () => {
-  const dev = templateOf('dev');
+  const dev = templateOf('dev', { check: true });
   expect(resourcesIn(dev, 'AWS::SNS::Topic')).toEqual([]);
   expect(resourcesIn(dev, 'AWS::CloudWatch::Alarm')).toHaveLength(single.length);
 });

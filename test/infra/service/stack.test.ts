@@ -118,8 +118,8 @@ test('the gateway may call exactly the functions of its routes and the authorize
 
 const STREAM_GRANTS = [
   ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((name) => `dynamodb:${name}`),
-  ...['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map((name) => `sqs:${name}`),
 ];
+const QUEUE_GRANTS = ['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map((name) => `sqs:${name}`);
 /** The condition for a kind of item: `USER#` allows every partition key that starts with it, `SWEEP` only itself. */
 const leadingKey = (kind: string) => kind.replace(/#$/, '#*');
 const definitions = [...endpoints, ...pages, ...Object.values(backgroundFunctions)];
@@ -154,6 +154,7 @@ test.each(definitions)(
       ...(grants.mail ? ['ses:SendEmail'] : []),
       ...(grants.places ? ['geo:SearchPlaceIndexForText'] : []),
       ...(definition.name === 'finish-deletions' ? STREAM_GRANTS : []),
+      ...(['finish-deletions', 'mail-events'].includes(definition.name) ? QUEUE_GRANTS : []),
     ];
     const granted = grantsOf(id);
     expect([...new Set(granted.map(({ right }) => right))].sort()).toEqual(expected.sort());

@@ -1,0 +1,18 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Construct } from 'constructs';
+import type { ServiceFunction } from './service-function.ts';
+
+/** Runs the check of a stage every ten minutes. */
+export class CheckSchedule extends Construct {
+  constructor(scope: Construct, id: string, { lambda }: ServiceFunction) {
+    super(scope, id);
+    // A repeated run would send more mails and hide how often the check fails.
+    lambda.configureAsyncInvoke({ retryAttempts: 0 });
+    new Rule(this, 'Rule', {
+      schedule: Schedule.rate(Duration.minutes(10)),
+      targets: [new LambdaFunction(lambda)],
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { SIMULATOR } from '#lib/accounts/limit-subjects.ts';
+import * as users from '#lib/table/users.ts';
+import { type WatchedService, watchService } from '../support/watched-service.ts';
+
+const HUNDRED_MINUTES_MS = 100 * 60_000;
+const lookUpMs = Math.floor(Date.now() / HUNDRED_MINUTES_MS) * HUNDRED_MINUTES_MS;
+const email = `success+check-${Math.floor(lookUpMs / 3_600_000)}@${SIMULATOR}`;
+
+let service: WatchedService;
+let bought = 0;
+beforeAll(async () => {
+  service = await watchService();
+});
+afterAll(() => service.stop());
+
+const check = async (afterMinutes: number, before: (operation: string) => Promise<void> = async () => {}) => {
+  const time = new Date(lookUpMs + afterMinutes * 60_000).toISOString();
+  bought = 0;
+  const { answers, runs } = await service.seeing(async () => {
+    service.calls.before = async ({ operation }) => {
+      if (operation.startsWith('location')) bought++;
+      await before(operation);
+    };
+    await service.run('check', { time });
+  });
+  const kind = runs.find(({ functionId }) => functionId === service.idOf('check'))?.invocation.kind;
+  return { kind, statuses: answers.map(({ status }) => status), bought };
+};
+
+test('the check signs in and asks for home, and every tenth run for a forecast in a city that it looks up', async () => {
+  const [sent, verified, home, created, today, erased] = [200, 200, 200, 201, 200, 200];
+  expect(await check(0)).toEqual({
+    kind: 'answered',
+    statuses: [sent, verified, home, created, today, erased],
+    bought: 1,
+  });
+  // The city is cached now, and looked up again all the same.
+  expect(await check(0)).toMatchObject({ kind: 'answered', bought: 1 });
+  expect(await check(10)).toEqual({ kind: 'answered', statuses: [sent, verified, home, erased], bought: 0 });
+  expect(await users.findByEmail(email)).toBeUndefined();
+});
+
+test('the check fails if a step fails twice, and leaves no account', async () => {
+  const down = async (operation: string) => {
+    if (operation.startsWith('location')) throw new Error('The service is down');
+  };
+  const { kind, statuses } = await check(0, down);
+  expect([kind, statuses.filter((status) => status === 503)]).toEqual(['failed', [503, 503]]);
+  expect(await users.findByEmail(email)).toBeUndefined();
+});
