@@ -10,6 +10,7 @@ import {
   outputsOfAll,
 } from './aws.ts';
 import { checkBootstrap, checkConcurrency, checkOrphanedTables } from './check-account.ts';
+import { checkAlarmTopic } from './check-alarms.ts';
 import { checkSender, checkSending } from './check-mail.ts';
 import { type Finding, fact, problem, warning } from './finding.ts';
 
@@ -47,6 +48,7 @@ async function checkAll(
     ['CDK bootstrap', checkBootstrap(accountRegion)],
     ['orphaned tables', deployed.then((exists) => (exists || !stage ? [] : checkOrphanedTables(stageName)))],
     ['Lambda concurrency', deployed.then((exists) => checkConcurrency(accountRegion, stage, exists))],
+    ['alarm subscriptions', checkAlarmTopic(stageName)],
     ['SES account', checkSending(accountRegion)],
     ['SES sender', deployed.then((exists) => (stage ? checkSender(stage.mail, exists, accountRegion) : []))],
   ];

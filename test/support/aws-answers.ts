@@ -18,6 +18,10 @@ export type AwsAccount = {
   tables?: string[];
   /** Resources of every stack, by their physical id. */
   resources?: Record<string, string>;
+  /** Subscriptions of every topic: ARN or state, by endpoint. */
+  subscriptions?: Record<string, string>;
+  /** Alarms that exist; receives those whose state was set. */
+  alarms?: Record<string, string>;
   /** Deployments of the only API, and the one that its stage serves. */
   api?: { deployments: { id: string; description: string; createdDate: number }[]; served: string };
 };
@@ -64,6 +68,16 @@ const listOf = (resources: Record<string, string>): AwsAnswer => {
   };
 };
 
+const subscribersOf = (subscriptions: Record<string, string>): AwsAnswer => {
+  const members = Object.entries(subscriptions).map(
+    ([endpoint, arn]) =>
+      `<member><Endpoint>${endpoint}</Endpoint><SubscriptionArn>${arn}</SubscriptionArn></member>`,
+  );
+  return {
+    body: `<ListSubscriptionsByTopicResponse><ListSubscriptionsByTopicResult><Subscriptions>${members.join('')}</Subscriptions></ListSubscriptionsByTopicResult></ListSubscriptionsByTopicResponse>`,
+  };
+};
+
 /** Lists deployments, or returns the served one after a switch to it. */
 function answerOfApi(api: NonNullable<AwsAccount['api']>, url: string, body: string): AwsAnswer {
   if (url.includes('/deployments')) return json({ item: api.deployments });
@@ -84,8 +98,16 @@ function answerOf(account: AwsAccount, { url = '', headers }: IncomingMessage, b
   }
   if (String(headers['x-amz-target']).endsWith('.ListTables'))
     return json({ TableNames: account.tables ?? [] });
+  if (String(headers['x-amz-target']).endsWith('.SetAlarmState')) {
+    const { AlarmName, StateValue } = JSON.parse(body);
+    if (account.alarms?.[AlarmName] === undefined)
+      return jsonError('ResourceNotFound', `There is no ${AlarmName}`);
+    account.alarms[AlarmName] = StateValue;
+    return json({});
+  }
   const query = new URLSearchParams(body);
   if (query.get('Action') === 'ListStackResources') return listOf(account.resources ?? {});
+  if (query.get('Action') === 'ListSubscriptionsByTopic') return subscribersOf(account.subscriptions ?? {});
   return query.get('Action') === 'GetCallerIdentity'
     ? (account.identity ?? whoAmI)
     : stackOf(account.stacks ?? prepared, query.get('StackName') ?? '');

@@ -1,0 +1,19 @@
+import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
+import { stackName } from '../chosen-stage.ts';
+import { findStack, stackOutputs, timeouts } from './aws.ts';
+import { type Finding, warning } from './finding.ts';
+
+/** Checks that each subscriber of a stage's alarms has confirmed. */
+export async function checkAlarmTopic(stageName: string): Promise<Finding[]> {
+  const { AlarmTopic } = stackOutputs(await findStack(stackName(stageName)));
+  if (AlarmTopic === undefined) return [];
+  const { Subscriptions = [] } = await new SNSClient(timeouts).send(
+    new ListSubscriptionsByTopicCommand({ TopicArn: AlarmTopic }),
+  );
+  return Subscriptions.filter(({ SubscriptionArn }) => SubscriptionArn === 'PendingConfirmation').map(
+    ({ Endpoint }) =>
+      warning(
+        `${Endpoint} gets no alarms until it follows the link in AWS’s mail “Subscription Confirmation”.`,
+      ),
+  );
+}
