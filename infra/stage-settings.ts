@@ -1,5 +1,4 @@
 import { Resolver } from 'node:dns';
-import { RemovalPolicy } from 'aws-cdk-lib';
 import * as v from 'valibot';
 import { EmailAddress } from '#lib/accounts/email.ts';
 import { limitEntries } from '#lib/accounts/limits.ts';
@@ -51,7 +50,10 @@ function nameIn(named: readonly { name: string }[], must: string) {
 const filterRate = integer(10);
 
 const StageSchema = settings({
-  /** Whether people other than the developers use the stage. If so, it needs a mail domain and `alarmMail`. */
+  /**
+   * Whether people other than the developers use the stage. If so, it needs a mail domain and `alarmMail`, its data has
+   * termination protection, and its table and secret outlive their stack.
+   */
   isForOthers: flag,
   /** Rate limits that differ from the defaults. */
   limits: settings({
@@ -93,8 +95,6 @@ const StageSchema = settings({
       (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
     ),
   ),
-  /** What happens to the table and secret when the stack is deleted. `RETAIN` also enables termination protection. */
-  removalPolicy: v.enum(RemovalPolicy, 'a policy of RemovalPolicy'),
   /**
    * Requests per second allowed on busy routes, by path or function name. The burst allows ten seconds' worth of requests, but
    * at least 20. All other methods have `DEFAULT_THROTTLE`. Beyond that, the gateway responds with 429.

@@ -1,4 +1,3 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
 import type { Limits } from '#lib/accounts/limits.ts';
 import type { StageSettings, WebFilterRates } from './stage-settings.ts';
 
@@ -81,7 +80,6 @@ export const stages: Record<string, StageSettings> = {
     limits: {},
     mail: { from: 'horoscope@example.com', domain: undefined, identity: 'created', nameServers: 'none' },
     monthlyBudgetUsd: 10,
-    removalPolicy: RemovalPolicy.DESTROY,
     requestsPerSecond,
   },
   staging: {
@@ -89,7 +87,6 @@ export const stages: Record<string, StageSettings> = {
     limits: {},
     mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
     monthlyBudgetUsd: 20,
-    removalPolicy: RemovalPolicy.DESTROY,
     requestsPerSecond,
   },
   prod: {
@@ -97,7 +94,6 @@ export const stages: Record<string, StageSettings> = {
     limits: {},
     mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
     monthlyBudgetUsd: 100,
-    removalPolicy: RemovalPolicy.RETAIN,
     requestsPerSecond,
   },
 };

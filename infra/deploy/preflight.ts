@@ -1,5 +1,4 @@
 import type { Stack } from '@aws-sdk/client-cloudformation';
-import { RemovalPolicy } from 'aws-cdk-lib';
 import { chosenStage, dataStackName, type ReadyStage, stackName } from '../chosen-stage.ts';
 import {
   type AccountRegion,
@@ -73,7 +72,7 @@ function describeDestroy(stacks: readonly Stack[], stage: ReadyStage): Finding[]
   const { TableName = '', SecretId = '' } = outputsOfAll(stacks);
   const names = stacks.map(({ StackName = '' }) => StackName).join(' and ');
   const what = fact(
-    stage.removalPolicy === RemovalPolicy.RETAIN
+    stage.isForOthers
       ? `Deletes ${names} with the URL and the logs. The table ${TableName} and the secret ${SecretId} remain.`
       : `Deletes ${names} with the URL, the logs and every account, including the table ${TableName} and the secret ${SecretId}.`,
   );

@@ -24,11 +24,12 @@ export class DataStack extends Stack {
   constructor(app: App, { stageName, stage }: StageProps) {
     super(app, dataStackName(stageName), {
       description: `Horoscope forecast service, data of ${stageName}`,
-      terminationProtection: stage.removalPolicy === RemovalPolicy.RETAIN,
+      terminationProtection: stage.isForOthers,
     });
     tagStage(this, stageName);
-    this.table = new ServiceTable(this, 'Table', stage.removalPolicy);
-    this.secret = new ServiceSecret(this, 'Secret', stage.removalPolicy);
+    const removalPolicy = stage.isForOthers ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+    this.table = new ServiceTable(this, 'Table', removalPolicy);
+    this.secret = new ServiceSecret(this, 'Secret', removalPolicy);
     this.mail = new Mail(this, 'Mail', stage.mail);
     this.deadLetters = new Queue(this, 'DeadLetters', {
       retentionPeriod: Duration.days(14),

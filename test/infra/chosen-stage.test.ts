@@ -96,7 +96,7 @@ test('all settings that would fail during a deploy are reported before it, in on
 });
 
 test('a mistyped or missing limit, rate or option is reported before a deploy, with every other problem', () => {
-  const { removalPolicy: _, ...others } = dev;
+  const { monthlyBudgetUsd: _, ...others } = dev;
   const wrong: unknown = {
     ...others,
     limits: {
@@ -110,7 +110,7 @@ test('a mistyped or missing limit, rate or option is reported before a deploy, w
     webFilters: false,
   };
   expect(() => readyStage('dev', wrong as StageSettings)).toThrow(
-    'The stage dev cannot be deployed: limits.codesPerEmail.burst must be at least 1, not 0; limits.exportsPerUserPerHour must be at least 1, not 0.5; limits.editsPerUserPerHour must be a number, not 100; limits.codesPerMailbox is not a setting; removalPolicy is missing; requestsPerSecond.verify must be above 0, not 0; requestsPerSecond has todays-forecast, which is not a function or path of functions/endpoints.ts; tracing must be true or false, not yes; webFilters is not a setting.',
+    'The stage dev cannot be deployed: limits.codesPerEmail.burst must be at least 1, not 0; limits.exportsPerUserPerHour must be at least 1, not 0.5; limits.editsPerUserPerHour must be a number, not 100; limits.codesPerMailbox is not a setting; monthlyBudgetUsd is missing; requestsPerSecond.verify must be above 0, not 0; requestsPerSecond has todays-forecast, which is not a function or path of functions/endpoints.ts; tracing must be true or false, not yes; webFilters is not a setting.',
   );
 });
 

@@ -100,9 +100,10 @@ test('twelve more endpoints leave room in the fullest stack', () => {
   expect(after).toBeLessThan(440);
 });
 
-test('only the data of a stage that keeps it has termination protection', () => {
+test('only the data of a stage that serves others has termination protection', () => {
   const isProtected = (name: string) => stacksOf(name).map((stack) => stack.isProtected);
-  expect([isProtected('prod'), isProtected('dev')]).toEqual([
+  expect([isProtected('prod'), isProtected('staging'), isProtected('dev')]).toEqual([
+    [true, false],
     [true, false],
     [false, false],
   ]);

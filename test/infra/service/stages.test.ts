@@ -97,15 +97,21 @@ test('a stage whose mail identity already exists creates no identity', () => {
 const replicaOf = (template: typeof prod) =>
   resourcesIn(template, 'AWS::DynamoDB::GlobalTable')[0]?.['Replicas'][0];
 
-test('the table of prod is retained, with deletion protection and point-in-time recovery, and its stack has termination protection', () => {
-  const [table] = Object.values(prod.Resources).filter(({ Type }) => Type === 'AWS::DynamoDB::GlobalTable');
-  expect(table?.DeletionPolicy).toBe('Retain');
-  expect(replicaOf(prod)).toMatchObject({
-    DeletionProtectionEnabled: true,
-    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
-  });
-  expect(prod.isProtected).toBe(true);
-});
+test.each(['prod', 'staging'])(
+  'the table and the secret of %s are retained, the table with deletion protection and point-in-time recovery, and their stack has termination protection',
+  (name) => {
+    const template = templateOf(name);
+    const policies = Object.values(template.Resources).flatMap(({ Type, DeletionPolicy }) =>
+      /DynamoDB|SecretsManager/.test(Type) ? [DeletionPolicy] : [],
+    );
+    expect(policies).toEqual(['Retain', 'Retain']);
+    expect(replicaOf(template)).toMatchObject({
+      DeletionProtectionEnabled: true,
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    });
+    expect(template.isProtected).toBe(true);
+  },
+);
 
 test('the table of dev is deleted with its stack', () => {
   const dev = templateOf('dev');
