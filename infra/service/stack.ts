@@ -1,4 +1,5 @@
 import { type App, CfnOutput, CrossStackReferences, ReferenceStrength, Stack } from 'aws-cdk-lib';
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { backgroundFunctions, endpoints, pages } from '../../functions/endpoints.ts';
 import { stackName } from '../chosen-stage.ts';
 import { Api } from './api.ts';
@@ -9,7 +10,7 @@ import { MailEvents } from './mail.ts';
 import { Monitoring, MonthlyBudget } from './monitoring.ts';
 import { Places } from './places.ts';
 import { type FunctionDefinition, ServiceFunction } from './service-function.ts';
-import { ServiceLog } from './service-log.ts';
+import { SECURITY_ENDPOINTS, ServiceLog } from './service-log.ts';
 
 type ServiceProps = {
   /** Folder of the functions' bundles. */
@@ -38,8 +39,10 @@ export class ServiceStack extends Stack {
 
     // MCP has its own log, because metrics count what its tools log apart from the same lines of other functions.
     const log = new ServiceLog(this, 'Log');
+    const securityLog = new ServiceLog(this, 'SecurityLog', RetentionDays.ONE_YEAR);
+    const sharedLog = (name: string) => (SECURITY_ENDPOINTS.has(name) ? securityLog : log);
     for (const definition of [...endpoints, ...pages])
-      create(definition, definition.name === 'mcp' ? undefined : log);
+      create(definition, definition.name === 'mcp' ? undefined : sharedLog(definition.name));
     const authorizer = create(backgroundFunctions.authorizer);
     const api = new Api(this, 'Api', { stageName, stage, functions, authorizer, release });
     const finishDeletions = create(backgroundFunctions.finishDeletions);

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { SECURITY_ENDPOINTS } from '../../../infra/service/service-log.ts';
 import { synthesizedStack } from '../../support/synthesized-stack.ts';
 
 const { stack, environmentOf } = synthesizedStack(process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '', {});
@@ -42,6 +43,13 @@ test('the only credential provider in a bundle is the one for environment variab
   const notices = readFileSync(join(authorizer().codeFolder, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
   const providers = notices.match(/@aws-sdk\/(credential-provider-[a-z-]+|token-providers|nested-clients)/g);
   expect([...new Set(providers)]).toEqual(['@aws-sdk/credential-provider-env']);
+});
+
+test('exactly the functions that log security events write to the log that is kept for a year', () => {
+  const logging = stack.functions.filter(({ codeFolder }) =>
+    readFileSync(join(codeFolder, 'index.mjs'), 'utf8').includes('message:"security"'),
+  );
+  expect(new Set(logging.map(({ title }) => title))).toEqual(SECURITY_ENDPOINTS);
 });
 
 test('each function starts with only the limits that the route table gives it', () => {

@@ -144,9 +144,10 @@ test('the access log has no identities but account ids, no client input and no e
   );
 });
 
-test('the access log has the same retention as the functions’ logs, and the gateway may write to it', () => {
+test('logs are kept for a month, those of security events for a year, and the gateway may write to its own', () => {
   const logs = properties('AWS::Logs::LogGroup');
-  expect(new Set(logs.map(({ RetentionInDays }) => RetentionInDays))).toEqual(new Set([30]));
+  const days: number[] = logs.map(({ RetentionInDays }) => RetentionInDays);
+  expect(days.toSorted((a, b) => b - a)).toEqual([365, ...Array.from(logs.slice(1), () => 30)]);
   const used = new Set(
     properties('AWS::Lambda::Function').map(({ LoggingConfig }) => LoggingConfig.LogGroup.Ref),
   );
