@@ -123,6 +123,15 @@ const StageSchema = settings({
       }),
     ]),
   ),
+  /** Daily backups of the table, copied to a vault of AWS Backup in another region or account. */
+  backup: v.optional(
+    settings({
+      copyTo: matching(
+        'the ARN of a backup vault',
+        /^arn:aws[a-z-]*:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/,
+      ),
+    }),
+  ),
   /** Reserved concurrency by function name; it also limits the function. Free, but the account must keep 100 unreserved. */
   reservedConcurrency: v.optional(v.record(functionName, integer(1))),
 });

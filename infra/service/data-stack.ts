@@ -1,6 +1,7 @@
 import { type App, CfnOutput, Duration, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { dataStackName, type ReadyStage } from '../chosen-stage.ts';
+import { Backup } from './backup.ts';
 import { Mail } from './mail.ts';
 import { ServiceSecret } from './service-secret.ts';
 import { ServiceTable } from './service-table.ts';
@@ -29,6 +30,7 @@ export class DataStack extends Stack {
     tagStage(this, stageName);
     const removalPolicy = stage.isForOthers ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
     this.table = new ServiceTable(this, 'Table', removalPolicy);
+    if (stage.backup) new Backup(this, 'Backup', { table: this.table, ...stage.backup });
     this.secret = new ServiceSecret(this, 'Secret', removalPolicy);
     this.mail = new Mail(this, 'Mail', stage.mail);
     this.deadLetters = new Queue(this, 'DeadLetters', {

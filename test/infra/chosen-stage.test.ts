@@ -129,10 +129,11 @@ test('limits that a stage does not set have their defaults', () => {
 test('options that AWS would reject are reported before a deploy', () => {
   const wrong = {
     webFilter: { ...WEB_FILTER, signInRequestsPerTenMinutes: 9, requestsPerFiveMinutes: 10.5 },
+    backup: { copyTo: 'my-vault' },
     reservedConcurrency: { authorizer: 0, verify: 1.5, 'no-such': 10, 'send-code': 10 },
   };
   expect(() => readyStage('dev', { ...dev, ...wrong })).toThrow(
-    'The stage dev cannot be deployed: webFilter.signInRequestsPerTenMinutes must be an integer of at least 10, not 9; webFilter.requestsPerFiveMinutes must be an integer of at least 10, not 10.5; reservedConcurrency.authorizer must be an integer of at least 1, not 0; reservedConcurrency.verify must be an integer of at least 1, not 1.5; reservedConcurrency has no-such, which is not a function of functions/endpoints.ts.',
+    'The stage dev cannot be deployed: webFilter.signInRequestsPerTenMinutes must be an integer of at least 10, not 9; webFilter.requestsPerFiveMinutes must be an integer of at least 10, not 10.5; backup.copyTo must be the ARN of a backup vault, not my-vault; reservedConcurrency.authorizer must be an integer of at least 1, not 0; reservedConcurrency.verify must be an integer of at least 1, not 1.5; reservedConcurrency has no-such, which is not a function of functions/endpoints.ts.',
   );
 });
 

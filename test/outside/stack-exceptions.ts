@@ -26,6 +26,12 @@ export const nagExceptions: readonly StackException[] = [
     reason: 'The gateway’s logging role for the whole region uses AWS’s own policy.',
   },
   {
+    rule: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]',
+    at: /^Backup\/Plan\/Table\/Role\//,
+    reason:
+      'AWS maintains the policy of its backup service, which assumes the role only for the selected table.',
+  },
+  {
     rule: 'AwsSolutions-APIG2',
     at: /^Api\/Rest\/Resource$/,
     reason: 'Each function validates its input by a schema and reports all problems together.',

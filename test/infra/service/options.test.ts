@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { AwsIntegration, RestApi } from 'aws-cdk-lib/aws-apigateway';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
+import { TOMBSTONE_DAYS } from '#lib/table/tombstones.ts';
 import { FILTER_RULES } from '../../../infra/costs/month.ts';
 import { readStack } from '../../../infra/local/template/read-stack.ts';
 import { stages, WEB_FILTER } from '../../../infra/stages.ts';
@@ -109,13 +110,35 @@ test('only the data of a stage that serves others has termination protection', (
   ]);
 });
 
+test('with backup, the table is backed up daily and copied to the vault, for no longer than tombstones last', () => {
+  expect(resourcesIn(plain, 'AWS::Backup::BackupPlan')).toEqual([]);
+  const { copyTo: DestinationBackupVaultArn } = everyOption.backup;
+  const template = templateOf('prod', { backup: everyOption.backup });
+  const [{ BackupPlan: { BackupPlanRule: rules = [] } = {} } = {}] = resourcesIn(
+    template,
+    'AWS::Backup::BackupPlan',
+  );
+  expect(rules).toMatchObject([
+    {
+      ScheduleExpression: 'cron(30 2 * * ? *)',
+      Lifecycle: { DeleteAfterDays: 3 },
+      CopyActions: [{ DestinationBackupVaultArn, Lifecycle: { DeleteAfterDays: 35 } }],
+    },
+  ]);
+  expect(rules[0].CopyActions[0].Lifecycle.DeleteAfterDays).toBeLessThan(TOMBSTONE_DAYS);
+  const [selection = {}] = resourcesIn(template, 'AWS::Backup::BackupSelection');
+  const isTable = (id: string) => template.Resources[id]?.Type === 'AWS::DynamoDB::GlobalTable';
+  const table = Object.keys(template.Resources).find(isTable);
+  expect(selection['BackupSelection'].Resources).toEqual([{ 'Fn::GetAtt': [table, 'Arn'] }]);
+});
+
 test('the local environment ignores all options', () => {
   const read = (settings: Parameters<typeof stacksOf>[1]) => {
     const seen: ReturnType<typeof readStack>[] = [];
     stacksOf('dev', settings, undefined, (assembly) => seen.push(readStack(assembly)));
     return seen.flatMap(({ api, functions }) => [api.routes.length, functions.length]);
   };
-  const options = { webFilter: WEB_FILTER, reservedConcurrency: { verify: 1 } };
+  const options = { webFilter: WEB_FILTER, reservedConcurrency: { verify: 1 }, backup: everyOption.backup };
   expect(read({ tracing: true, ...options })).toEqual(read({}));
 });
 

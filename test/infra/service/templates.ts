@@ -41,6 +41,7 @@ export const everyOption = {
   tracing: true,
   webFilter: WEB_FILTER,
   reservedConcurrency: { authorizer: 100 },
+  backup: { copyTo: 'arn:aws:backup:eu-west-1:111122223333:backup-vault:horoscope' },
 };
 
 type StackTemplate = Pick<SynthesizedTemplate, 'Resources'> & {

@@ -1,0 +1,32 @@
+import { Duration } from 'aws-cdk-lib';
+import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
+import { Schedule } from 'aws-cdk-lib/aws-events';
+import { Construct } from 'constructs';
+import type { ReadyStage } from '../chosen-stage.ts';
+import type { ServiceTable } from './service-table.ts';
+
+type BackupProps = { table: ServiceTable } & NonNullable<ReadyStage['backup']>;
+
+/** Lifetime of a copy: shorter than that of tombstones, so that restoring one can't resurrect deleted data. */
+const COPY_DAYS = 35;
+
+/** Lifetime of the backup that is copied. Point-in-time recovery covers the stage's own region. */
+const ORIGINAL_DAYS = 3;
+
+/** Backs up the table every day, and copies the backup to a vault in another region or account. */
+export class Backup extends Construct {
+  constructor(scope: Construct, id: string, { table, copyTo }: BackupProps) {
+    super(scope, id);
+    const destinationBackupVault = BackupVault.fromBackupVaultArn(this, 'Destination', copyTo);
+    const plan = new BackupPlan(this, 'Plan', { backupVault: new BackupVault(this, 'Vault') });
+    plan.addRule(
+      new BackupPlanRule({
+        ruleName: 'daily',
+        scheduleExpression: Schedule.cron({ hour: '2', minute: '30' }),
+        deleteAfter: Duration.days(ORIGINAL_DAYS),
+        copyActions: [{ destinationBackupVault, deleteAfter: Duration.days(COPY_DAYS) }],
+      }),
+    );
+    plan.addSelection('Table', { resources: [BackupResource.fromDynamoDbTable(table)] });
+  }
+}
