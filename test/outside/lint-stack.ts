@@ -1,5 +1,6 @@
-import { CfnResource } from 'aws-cdk-lib';
+import { App, CfnResource } from 'aws-cdk-lib';
 import { Topic } from 'aws-cdk-lib/aws-sns';
+import { PipelineStack } from '../../infra/pipeline/pipeline-stack.ts';
 import { stages } from '../../infra/stages.ts';
 import { everyOption, stacksOf } from '../infra/service/templates.ts';
 import { lintExceptions, nagExceptions, type StackException } from './stack-exceptions.ts';
@@ -15,8 +16,10 @@ const isExcepted = (exceptions: readonly StackException[]) => (finding: Finding)
   return exception !== undefined;
 };
 
+type LintedStack = Pick<ReturnType<typeof stacksOf>[number], 'stack' | 'template'>;
+
 /** The findings of both linters that have no exception. */
-function unexcepted(stacks: ReturnType<typeof stacksOf>) {
+function unexcepted(stacks: readonly LintedStack[]) {
   const nag = stacks.flatMap(({ stack }) => nagFindings(stack));
   const lint = stacks.flatMap(({ template }) => lintFindings(template));
   return {
@@ -30,16 +33,25 @@ function fail(sentence: string): void {
   process.exitCode = 1;
 }
 
+function check(name: string, stacks: readonly LintedStack[]): void {
+  const { nag, lint } = unexcepted(stacks);
+  for (const { rule, at, message } of [...nag, ...lint]) fail(`${name}: ${rule} at ${at}: ${message}`);
+  if (nag.length + lint.length === 0) console.log(`${name}: no findings`);
+}
+
+function pipelineOf(stageName: string): LintedStack {
+  const app = new App({ builtinCloudFormationValidation: false });
+  const stack = new PipelineStack(app, { stageName, repository: 'ada/horoscope', hasProvider: false });
+  return { stack, template: app.synth().getStackArtifact(stack.artifactId).template };
+}
+
 for (const stageName of Object.keys(stages))
   for (const [settings, which] of [
     [{}, ''],
     [everyOption, ' with all options'],
-  ] as const) {
-    const { nag, lint } = unexcepted(stacksOf(stageName, settings));
-    for (const { rule, at, message } of [...nag, ...lint])
-      fail(`${stageName}${which}: ${rule} at ${at}: ${message}`);
-    if (nag.length + lint.length === 0) console.log(`${stageName}${which}: no findings`);
-  }
+  ] as const)
+    check(`${stageName}${which}`, stacksOf(stageName, settings));
+check('pipeline', [pipelineOf('prod')]);
 
 for (const exception of [...nagExceptions, ...lintExceptions])
   if (!used.has(exception)) fail(`The exception from ${exception.rule} at ${exception.at} is unused.`);

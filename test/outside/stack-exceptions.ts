@@ -32,6 +32,23 @@ export const nagExceptions: readonly StackException[] = [
       'AWS maintains the policy of its backup service, which assumes the role only for the selected table.',
   },
   {
+    rule: /^AwsSolutions-IAM5\[Resource::arn:<AWS::Partition>:cloudformation:<AWS::Region>:<AWS::AccountId>:stack\/[\w-]+\/\*\]$/,
+    at: /^(Deploy|Diff)\/Resource$/,
+    reason:
+      'The pipeline’s roles read the stacks of one stage, whose ARNs end with an id that isn’t known before.',
+  },
+  {
+    rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
+    at: /^(Deploy|Diff)\/Resource$/,
+    reason:
+      'The preflight reads whether the sender is verified. The role doesn’t depend on the stage’s sender.',
+  },
+  {
+    rule: 'AwsSolutions-IAM5[Resource::*]',
+    at: /^(Deploy|Diff)\/Resource$/,
+    reason: 'The preflight lists tables and reads the account’s limits, which IAM can’t limit to resources.',
+  },
+  {
     rule: 'AwsSolutions-APIG2',
     at: /^Api\/Rest\/Resource$/,
     reason: 'Each function validates its input by a schema and reports all problems together.',
