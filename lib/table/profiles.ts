@@ -4,7 +4,16 @@ import type { Area } from '#lib/reading/brief/areas.ts';
 import { birthKey } from './birth-key.ts';
 import { staleBirthMarker } from './deletion-markers.ts';
 import { getItem, itemKeys, listItems, TableName, table } from './single-table.ts';
-import { increment, put, putNew, transactCreate, transactOnce, update, type Write } from './transactions.ts';
+import {
+  changedAttributes,
+  increment,
+  put,
+  putNew,
+  replaceAttributes,
+  transactCreate,
+  transactOnce,
+  type Write,
+} from './transactions.ts';
 
 /** A stored birth profile. */
 export type Profile = {
@@ -82,8 +91,6 @@ const EDITABLE = [
   'matters',
 ] as const satisfies (keyof Profile)[];
 
-type Field = (typeof EDITABLE)[number];
-
 /**
  * Edits a profile in one transaction. Editing the birth data or the matters records the time of the edit and marks forecasts
  * of the previous data for removal. Returns false if the profile has changed since `before` was read, is being changed, or no
@@ -93,37 +100,12 @@ export async function edit(userId: string, before: Profile, after: Profile): Pro
   const previousBirth = birthKey(before);
   if (previousBirth === birthKey(after)) return transactOnce([editWrite(userId, before, after)]);
   return transactOnce([
-    editWrite(userId, before, after, new Date().toISOString()),
+    editWrite(userId, before, after, { birthEditedAt: new Date().toISOString() }),
     put(staleBirthMarker(before.id, previousBirth)),
   ]);
 }
 
-function editWrite(userId: string, before: Profile, after: Profile, birthEditedAt?: string): Write {
-  const set = EDITABLE.filter((field) => after[field] !== undefined).map(
-    (field) => `#${field} = :new_${field}`,
-  );
-  if (birthEditedAt !== undefined) set.push('birthEditedAt = :editedAt');
-  const removed = EDITABLE.filter((field) => after[field] === undefined);
-  return update({
-    Key: itemKeys.profile(userId, before.id),
-    UpdateExpression: [
-      `SET ${set}`,
-      ...(removed.length > 0 ? [`REMOVE ${removed.map((field) => `#${field}`)}`] : []),
-    ].join(' '),
-    ConditionExpression: EDITABLE.map((field) => isUnchanged(field, before)).join(' AND '),
-    ExpressionAttributeNames: Object.fromEntries(EDITABLE.map((field) => [`#${field}`, field])),
-    // The DynamoDB client drops undefined values; no expression refers to them.
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(
-        EDITABLE.flatMap((field) => [
-          [`:new_${field}`, after[field]],
-          [`:old_${field}`, before[field]],
-        ]),
-      ),
-      ':editedAt': birthEditedAt,
-    },
-  });
+function editWrite(userId: string, before: Profile, after: Profile, further = {}): Write {
+  const fields = [...new Set([...EDITABLE, ...changedAttributes(before, after)])];
+  return replaceAttributes(itemKeys.profile(userId, before.id), fields, before, after, further);
 }
-
-const isUnchanged = (field: Field, before: Profile): string =>
-  before[field] === undefined ? `attribute_not_exists(#${field})` : `#${field} = :old_${field}`;

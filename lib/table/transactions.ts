@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { type ItemKey, TableName, table } from './single-table.ts';
@@ -95,6 +96,48 @@ export const update = (input: Omit<NonNullable<Write['Update']>, 'TableName'>): 
 export const check = (input: Omit<NonNullable<Write['ConditionCheck']>, 'TableName'>): Write => ({
   ConditionCheck: { TableName, ...input },
 });
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** Returns the sorted names of the attributes that differ between two versions of an item. */
+export const changedAttributes = (before: Attributes, after: Attributes): string[] =>
+  Object.keys({ ...before, ...after })
+    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
+    .sort();
+
+/**
+ * Replaces the named attributes of an item, removes those that `after` lacks, and sets those in `further`. Fails if the item
+ * doesn't exist or if a named attribute has changed since `before` was read.
+ */
+export function replaceAttributes(
+  Key: ItemKey,
+  names: readonly string[],
+  before: Attributes,
+  after: Attributes,
+  further: Attributes = {},
+): Write {
+  const set = [...names.filter((name) => after[name] !== undefined), ...Object.keys(further)];
+  const removed = names.filter((name) => after[name] === undefined);
+  const unchanged = names.map((name) =>
+    before[name] === undefined ? `attribute_not_exists(#${name})` : `#${name} = :old_${name}`,
+  );
+  const named = (prefix: string, values: Attributes, of: readonly string[]) =>
+    of.map((name) => [`${prefix}${name}`, values[name]]);
+  return update({
+    Key,
+    UpdateExpression: [
+      ...(set.length > 0 ? [`SET ${set.map((name) => `#${name} = :new_${name}`)}`] : []),
+      ...(removed.length > 0 ? [`REMOVE ${removed.map((name) => `#${name}`)}`] : []),
+    ].join(' '),
+    ConditionExpression: ['attribute_exists(PK)', ...unchanged].join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries([...set, ...removed].map((name) => [`#${name}`, name])),
+    // The DynamoDB client drops undefined values; no expression refers to them.
+    ExpressionAttributeValues: Object.fromEntries([
+      ...named(':new_', { ...after, ...further }, set),
+      ...named(':old_', before, names),
+    ]),
+  });
+}
 
 /** Increments a count; a missing count is treated as 0. Fails at the maximum, or if the item doesn't exist. */
 export const increment = (Key: ItemKey, count: string, max: number): Write =>
