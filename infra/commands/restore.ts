@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
-import type { Fates } from '#lib/operations/restore.ts';
+import type { Difference, Fates } from '#lib/operations/restore.ts';
 import { runCommand } from './run-command.ts';
 import { targetOptions, useTarget } from './use-target.ts';
 
-const USAGE =
-  'Usage: npm run restore -- RESTORED_TABLE [--write] [--at TIME] [--port 3000 | --stage NAME]\nTIME is required if the table has no restore summary.';
+const USAGE = [
+  'Usage: npm run restore -- RESTORED_TABLE [--list] [--only ID ...] [--write [--overwrite]] [--at TIME] [--port 3000 | --stage NAME]',
+  'ID is the id of an account (with its profiles) or of a profile. --overwrite needs --only.',
+  'TIME is required if the table has no restore summary.',
+].join('\n');
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -26,27 +29,64 @@ async function restoreTime(restoredTable: string, at: string | undefined): Promi
   return new Date(time).toISOString();
 }
 
-const summarize = (what: string, changed: string, fates: Fates, isWriting: boolean) => {
+type Writing = { isWriting: boolean; isOverwriting: boolean };
+
+const summarize = (what: 'accounts' | 'profiles', fates: Fates, { isWriting, isOverwriting }: Writing) => {
   const total = Object.values(fates).reduce((sum, count) => sum + count, 0);
-  const missing = isWriting ? 'were missing and are restored' : 'are missing';
-  return `${total} ${what}: ${fates.same} exist, ${fates.changed} ${changed}, ${fates.deleted} were deleted since, ${fates.missing} ${missing}.`;
+  const parts = [
+    `${fates.same} exist`,
+    `${fates.changed} were changed since${isOverwriting ? ' and are put back' : ''}`,
+    ...(isOverwriting ? [`${fates.skipped} were edited or deleted meanwhile`] : []),
+    ...(what === 'accounts' ? [`${fates.replaced} have a new account for their address`] : []),
+    `${fates.deleted} were deleted since`,
+    `${fates.missing} ${isWriting ? 'were missing and are restored' : 'are missing'}`,
+  ];
+  return `${total} ${what}: ${parts.join(', ')}.`;
+};
+
+const describe = (
+  { userId, profileId, state, attributes = [] }: Difference,
+  { isWriting, isOverwriting }: Writing,
+) => {
+  const states: Record<keyof Fates, string> = {
+    same: 'unchanged',
+    changed: isOverwriting ? 'put back' : 'changed',
+    skipped: 'edited or deleted meanwhile, not put back',
+    replaced: 'missing, its address has a new account',
+    deleted: 'deleted since',
+    missing: isWriting ? 'restored' : 'missing',
+  };
+  const what = profileId === undefined ? `account ${userId}` : `profile ${profileId} of ${userId}`;
+  return `${what}: ${states[state]}${attributes.length > 0 ? ` (${attributes.join(', ')})` : ''}`;
 };
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { ...targetOptions, write: { type: 'boolean', default: false }, at: { type: 'string' } },
+    options: {
+      ...targetOptions,
+      write: { type: 'boolean', default: false },
+      overwrite: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
+      at: { type: 'string' },
+    },
   });
+  const { write: isWriting, overwrite, only, list } = values;
   const [restoredTable, ...more] = positionals;
-  if (restoredTable === undefined || more.length > 0) throw new Error(USAGE);
+  if (restoredTable === undefined || more.length > 0 || (overwrite && !only)) throw new Error(USAGE);
   await useTarget(values);
   const { TableName } = await import('#lib/table/single-table.ts');
   if (restoredTable === TableName) throw new Error(`${TableName} is the service’s own table.`);
   const time = await restoreTime(restoredTable, values.at);
   console.log(`Comparing ${restoredTable}, restored to ${time}, with ${TableName}:`);
   const { restore } = await import('#lib/operations/restore.ts');
-  const { accounts, profiles } = await restore(restoredTable, values.write);
-  console.log(summarize('accounts', 'have a new account for their address', accounts, values.write));
-  console.log(summarize('profiles', 'were changed since', profiles, values.write));
-  if (!values.write) console.log('Nothing was written. Use --write to restore what is missing.');
+  const writing = { isWriting, isOverwriting: isWriting && overwrite };
+  const { accounts, profiles, differences } = await restore(restoredTable, { ...writing, only });
+  if (list || overwrite) for (const difference of differences) console.log(describe(difference, writing));
+  console.log(summarize('accounts', accounts, writing));
+  console.log(summarize('profiles', profiles, writing));
+  if (!isWriting) console.log('Nothing was written. Use --write to restore what is missing.');
+  if (accounts.skipped + profiles.skipped > 0)
+    throw new Error('Some were edited or deleted meanwhile and not put back. Compare them again.');
 });

@@ -1,72 +1,122 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as profiles from '#lib/table/profiles.ts';
 import * as restores from '#lib/table/restore.ts';
-import * as users from '#lib/table/users.ts';
+import { changedAttributes } from '#lib/table/transactions.ts';
+import type * as users from '#lib/table/users.ts';
 
 const CONCURRENCY = 4;
 
 /** Counts of the restored table's accounts or profiles by their state in the current table. */
 export type Fates = {
-  /** An account exists; a profile exists unchanged. */
+  /** Exists unchanged. */
   same: number;
-  /** A profile exists with changes; an account is missing, and another account now has its address. */
+  /** Exists with changes; overwritten if `isOverwriting`. */
   changed: number;
+  /** Exists with changes, but was not overwritten, because it was edited or deleted since it was compared. */
+  skipped: number;
+  /** An account is missing, and another account now has its address. */
+  replaced: number;
   /** Was deleted by its owner; for an account, also if a later account with the same address was erased. */
   deleted: number;
   /** Was missing; restored if `isWriting`. */
   missing: number;
 };
 
-const none = (): Fates => ({ same: 0, changed: 0, deleted: 0, missing: 0 });
+const none = (): Fates => ({ same: 0, changed: 0, skipped: 0, replaced: 0, deleted: 0, missing: 0 });
 
-/** Finds the owner of an account's profiles: the account itself, or else the account that now has its address. */
-const findCurrentOwner = async ({ id, email }: users.User) =>
-  (await users.find(id)) ?? (await users.findByEmail(email));
+/** The state of an account or profile, with the sorted names of its attributes that were changed since. */
+type Comparison = { state: keyof Fates; attributes?: string[] };
 
-async function restoreAccount(account: restores.RestoredAccount, isWriting: boolean) {
+/** An account, or one of its profiles, that differs from the restored table. */
+export type Difference = Comparison & { userId: string; profileId?: string };
+
+type Options = {
+  isWriting: boolean;
+  /** Whether changed accounts and profiles are overwritten. */
+  isOverwriting?: boolean;
+  /** Ids of the accounts (with their profiles) and profiles to compare; by default all. */
+  only?: readonly string[] | undefined;
+};
+
+async function restoreAccount(
+  account: restores.RestoredAccount,
+  { isWriting, isOverwriting }: Options,
+): Promise<Comparison & { owner?: users.User | undefined }> {
   const { user } = account;
-  if (await restores.isErased(user)) return { fate: 'deleted' } as const;
-  const owner = await findCurrentOwner(user);
-  if (owner) return { fate: owner.id === user.id ? 'same' : 'changed', owner } as const;
-  if (!isWriting) return { fate: 'missing' } as const;
+  if (await restores.isErased(user)) return { state: 'deleted' };
+  const owner = await restores.findCurrentOwner(user);
+  if (owner?.id === user.id) {
+    const attributes = restores.changedSince(owner, user);
+    if (attributes.length === 0) return { state: 'same', owner };
+    const isSkipped = isOverwriting && !(await restores.overwriteAccount(owner, user));
+    return { state: isSkipped ? 'skipped' : 'changed', attributes, owner };
+  }
+  if (owner) return { state: 'replaced', owner };
+  if (!isWriting) return { state: 'missing' };
   const isRestored = await restores.restoreAccount(account);
   // If the account wasn't restored, someone has just signed up with the account's address or erased the account.
-  return { fate: isRestored ? 'missing' : 'changed', owner: await findCurrentOwner(user) } as const;
+  return { state: isRestored ? 'missing' : 'replaced', owner: await restores.findCurrentOwner(user) };
 }
 
 async function restoreProfile(
   item: restores.Item,
   previousOwner: users.User,
   owner: users.User | undefined,
-  isWriting: boolean,
-) {
+  { isWriting, isOverwriting }: Options,
+): Promise<Comparison> {
   const profile = profiles.toProfile(item);
   const found = owner && (await profiles.find(owner.id, profile.id));
-  if (found) return isDeepStrictEqual(found, profile) ? 'same' : 'changed';
-  if (await restores.isDeleted(profile.id)) return 'deleted';
-  if (!isWriting) return 'missing';
-  return owner && (await restores.restoreProfile(item, previousOwner, owner)) ? 'missing' : 'deleted';
+  if (found) {
+    const attributes = changedAttributes(found, profile);
+    if (attributes.length === 0) return { state: 'same' };
+    const isSkipped = isOverwriting && !(await profiles.edit(owner.id, found, profile));
+    return { state: isSkipped ? 'skipped' : 'changed', attributes };
+  }
+  if (await restores.isDeleted(profile.id)) return { state: 'deleted' };
+  if (!isWriting) return { state: 'missing' };
+  const isRestored = owner && (await restores.restoreProfile(item, previousOwner, owner));
+  return { state: isRestored ? 'missing' : 'deleted' };
 }
 
 /**
- * Compares a restored table's accounts and profiles with the current ones and, if `isWriting`, restores missing ones. Nothing
- * that exists is overwritten, and accounts and profiles with a tombstone stay deleted. Profiles of a lost account are
- * restored to the account that now has its address. Can be interrupted and run again.
+ * Compares a restored table's accounts and profiles with the current ones, and returns their counts and the differences, in
+ * order of account and profile. If `isWriting`, restores missing ones; if `isOverwriting`, also puts back changed ones, unless
+ * they are edited meanwhile. Accounts and profiles with a tombstone stay deleted. Profiles of a lost account are restored to
+ * the account that now has its address. A missing account is restored with any of its profiles. Throws an error that names
+ * the ids in `only` that the restored table doesn't contain. Can be interrupted and run again.
  */
-export async function restore(restoredTable: string, isWriting: boolean) {
-  const fates = { accounts: none(), profiles: none() };
-  const accounts = restores.restoredAccounts(restoredTable);
+export async function restore(restoredTable: string, options: Options) {
+  const { isWriting, isOverwriting = false, only } = options;
+  const counts = { accounts: none(), profiles: none() };
+  const differences: Difference[] = [];
+  const report = (kind: keyof typeof counts, { userId, ...difference }: Difference) => {
+    counts[kind][difference.state] += 1;
+    if (difference.state !== 'same') differences.push({ userId, ...difference });
+  };
+  const accounts = only
+    ? restores.namedAccounts(restoredTable, only)
+    : restores.restoredAccounts(restoredTable);
   const work = async () => {
     for await (const account of accounts) {
-      const { fate, owner } = await restoreAccount(account, isWriting);
-      fates.accounts[fate] += 1;
-      for (const item of account.profiles)
-        fates.profiles[
-          fate === 'deleted' ? fate : await restoreProfile(item, account.user, owner, isWriting)
-        ] += 1;
+      const userId = account.user.id;
+      const isNamed = only?.includes(userId) ?? true;
+      const { owner, ...comparison } = await restoreAccount(account, {
+        isWriting,
+        isOverwriting: isOverwriting && isNamed,
+      });
+      if (isNamed || comparison.state === 'missing') report('accounts', { userId, ...comparison });
+      for (const item of account.profiles) {
+        const profileId = String(item['id']);
+        if (!isNamed && !only?.includes(profileId)) continue;
+        const { state } = comparison;
+        const ofProfile =
+          state === 'deleted' ? { state } : await restoreProfile(item, account.user, owner, options);
+        report('profiles', { userId, profileId, ...ofProfile });
+      }
       if (isWriting && owner) await restores.fixProfileCount(owner.id);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return fates;
+  const order = ({ userId, profileId = '' }: Difference) => `${userId} ${profileId}`;
+  differences.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  return { ...counts, differences };
 }

@@ -3,19 +3,21 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { removeCredentials, removeDependents } from './deletions.ts';
 import { list } from './profiles.ts';
-import { everyItem, itemKeys, readItems, table } from './single-table.ts';
+import { everyItem, getItem, itemKeys, readItems, table } from './single-table.ts';
 import { erasureTombstoneKey, tombstoneKey } from './tombstones.ts';
 import {
+  changedAttributes,
   check,
   deleteItem,
   keepForever,
   putNew,
+  replaceAttributes,
   transactWrite,
   update,
   type Write,
   type Writes,
 } from './transactions.ts';
-import { find, persistEmailPointer, type User } from './users.ts';
+import { find, findId, fromItem, persistEmailPointer, type User } from './users.ts';
 
 /** An item as stored. */
 export type Item = Record<string, unknown> & { PK: string; SK: string };
@@ -55,6 +57,24 @@ export async function* restoredAccounts(TableName: string): AsyncGenerator<Resto
     for (const user of Items as (Item & User)[]) yield { user, ...(await readPartition(TableName, user.id)) };
 }
 
+/**
+ * Lists the accounts of a restored table that have one of these ids, or a profile with one. First throws an error that names
+ * the ids that the table doesn't contain, if any.
+ */
+export async function* namedAccounts(
+  TableName: string,
+  ids: readonly string[],
+): AsyncGenerator<RestoredAccount> {
+  const unknown = new Set(ids);
+  const accounts: RestoredAccount[] = [];
+  for await (const account of restoredAccounts(TableName)) {
+    const own = [account.user, ...account.profiles].map(({ id }) => String(id));
+    if (own.filter((id) => unknown.delete(id)).length > 0) accounts.push(account);
+  }
+  if (unknown.size > 0) throw new Error(`${TableName} doesn’t contain ${[...unknown].join(', ')}.`);
+  yield* accounts;
+}
+
 async function readPartition(TableName: string, userId: string): Promise<Omit<RestoredAccount, 'user'>> {
   const { PK, SK: profile } = itemKeys.profile(userId, '');
   const [profiles, others]: [Item[], Item[]] = [[], []];
@@ -72,6 +92,23 @@ export async function isErased({ id, email, createdAt }: User): Promise<boolean>
   const tombstones = await readItems([tombstoneKey(id), erasureTombstoneKey(email)]);
   return tombstones.some(({ erasedAtMs = Infinity }) => Number(erasedAtMs) >= Date.parse(createdAt));
 }
+
+async function findStored(userId: string | undefined): Promise<(Item & User) | undefined> {
+  const item = userId === undefined ? undefined : await getItem<Item & User>(itemKeys.user(userId));
+  return fromItem(item, Date.now()) && item;
+}
+
+/** Finds the owner of an account's profiles, as stored: the account itself, or else the account that now has its address. */
+export const findCurrentOwner = async ({ id, email }: User): Promise<(Item & User) | undefined> =>
+  (await findStored(id)) ?? (await findStored(await findId(email)));
+
+/** The attributes of an account that can be overwritten: all but counts and what every sign-in sets. */
+const ownAttributes = ({ profileCount, keyCount, signInKey, limitSubjects, ...others }: Item & User) =>
+  others;
+
+/** Returns the sorted names of an account's attributes that were changed since, apart from counts and sign-in data. */
+export const changedSince = (current: Item & User, restored: Item & User): string[] =>
+  changedAttributes(ownAttributes(current), ownAttributes(restored));
 
 const unlessDeleted = (id: string): Write =>
   check({ Key: tombstoneKey(id), ConditionExpression: 'attribute_not_exists(PK)' });
@@ -98,6 +135,17 @@ export async function restoreAccount({ user: lost, others }: RestoredAccount): P
     putNew({ ...itemKeys.emailPointer(hashEmail(user.email)), userId: user.id }),
   ]);
 }
+
+/**
+ * Puts back the attributes of an existing account that were changed. Returns false if one of them has changed since `current`
+ * was read, if the account was erased, or if the restored address belongs to another account.
+ */
+export const overwriteAccount = (current: Item & User, restored: Item & User): Promise<boolean> =>
+  transactWrite([
+    ...unlessErased(restored),
+    replaceAttributes(itemKeys.user(restored.id), changedSince(current, restored), current, restored),
+    persistEmailPointer(restored),
+  ]);
 
 /**
  * Restores a missing profile, after removing its remaining calendars and forecasts, and keeps `owner` from expiring. `owner`

@@ -10,7 +10,7 @@ import { find, setTier } from '#lib/table/users.ts';
 import { diesAtCall } from '../../support/dies-at-call.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { baseUrl, newEmail, serviceOf } from '../../support/service.ts';
-import { itemsAbout } from '../../support/table-items.ts';
+import { forecastsOf, itemsAbout, setAttribute, untilGone, untilSome } from '../../support/table-items.ts';
 
 const { call, signIn } = serviceOf();
 const port = new URL(baseUrl()).port;
@@ -114,14 +114,14 @@ test('missing accounts and profiles are restored and usable; existing ones stay 
 
   const before = await Promise.all(people.map(itemsAboutPerson));
   expect(await summary()).toEqual([
-    '4 accounts: 3 exist, 0 have a new account for their address, 0 were deleted since, 1 are missing.',
+    '4 accounts: 3 exist, 0 were changed since, 0 have a new account for their address, 0 were deleted since, 1 are missing.',
     '6 profiles: 2 exist, 1 were changed since, 0 were deleted since, 3 are missing.',
     'Nothing was written. Use --write to restore what is missing.',
   ]);
   expect(await Promise.all(people.map(itemsAboutPerson))).toEqual(before);
 
   expect(await summary('--write')).toEqual([
-    '4 accounts: 3 exist, 0 have a new account for their address, 0 were deleted since, 1 were missing and are restored.',
+    '4 accounts: 3 exist, 0 were changed since, 0 have a new account for their address, 0 were deleted since, 1 were missing and are restored.',
     '6 profiles: 2 exist, 1 were changed since, 0 were deleted since, 3 were missing and are restored.',
   ]);
   expect(await summary('--write')).toEqual([
@@ -151,7 +151,7 @@ test('erased accounts, deleted profiles and revoked keys are not restored', asyn
   await runCommand('revoke-all', ['--user', tidy.email, '--port', port]);
 
   expect(await summary('--write')).toEqual([
-    '3 accounts: 1 exist, 0 have a new account for their address, 2 were deleted since, 0 were missing and are restored.',
+    '3 accounts: 1 exist, 0 were changed since, 0 have a new account for their address, 2 were deleted since, 0 were missing and are restored.',
     '4 profiles: 1 exist, 0 were changed since, 3 were deleted since, 0 were missing and are restored.',
   ]);
   expect(await profileIds(again)).toEqual([]);
@@ -165,7 +165,7 @@ test('profiles of a lost account are added to the new account with the same addr
   // A code was requested but never used, so the new account would expire.
   await call('POST', '/api/auth/send-code', { body: { email: lost.email } });
   expect(await summary('--write')).toEqual([
-    '1 accounts: 0 exist, 1 have a new account for their address, 0 were deleted since, 0 were missing and are restored.',
+    '1 accounts: 0 exist, 0 were changed since, 1 have a new account for their address, 0 were deleted since, 0 were missing and are restored.',
     '2 profiles: 0 exist, 0 were changed since, 0 were deleted since, 2 were missing and are restored.',
   ]);
   const expiring = (await itemsAbout([hashEmail(lost.email)])).filter(({ SK, ttl }) => SK === 'EMAIL' && ttl);
@@ -176,8 +176,8 @@ test('profiles of a lost account are added to the new account with the same addr
 test('a restore that dies at any call can be repeated', async () => {
   for (let at = 1, died = true; died; at++) {
     const lost = await newLostPerson();
-    died = await diesAtCall(at, () => restore(restored, true));
-    await restore(restored, true);
+    died = await diesAtCall(at, () => restore(restored, { isWriting: true }));
+    await restore(restored, { isWriting: true });
     expect(await profileIds(await signIn(lost.email))).toEqual([...lost.profiles].sort());
     await remove(restored, await itemsOf(restored));
   }
@@ -186,8 +186,8 @@ test('a restore that dies at any call can be repeated', async () => {
 test('a deleted profile of a lost account stays deleted', async () => {
   const lost = await newLostPerson();
   await table.send(new PutCommand({ TableName, Item: tombstoneKey(lost.profiles[0] ?? '') }));
-  const { profiles } = await restore(restored, true);
-  expect(profiles).toEqual({ same: 0, changed: 0, deleted: 1, missing: 1 });
+  const { profiles } = await restore(restored, { isWriting: true });
+  expect(profiles).toMatchObject({ same: 0, deleted: 1, missing: 1 });
 });
 
 const deleted = { accounts: { deleted: 1 }, profiles: { deleted: 2 } };
@@ -195,21 +195,21 @@ const deleted = { accounts: { deleted: 1 }, profiles: { deleted: 2 } };
 test('an account is not restored if its user erased a later account with the same address', async () => {
   const lost = await newLostPerson();
   await erase(await signIn(lost.email));
-  expect(await restore(restored, false)).toMatchObject(deleted);
-  const fates = await restore(restored, true);
+  expect(await restore(restored, { isWriting: false })).toMatchObject(deleted);
+  const fates = await restore(restored, { isWriting: true });
   expect(fates).toMatchObject(deleted);
   expect(await itemsLeft(lost)).toEqual([]);
   expect(await profileIds(await signIn(lost.email))).toEqual([]);
-  expect(await restore(restored, true)).toEqual(fates);
+  expect(await restore(restored, { isWriting: true })).toEqual(fates);
 });
 
 test('profiles that a restore added to a later account are not restored after that account is erased', async () => {
   const lost = await newLostPerson();
   const later = await signIn(lost.email);
-  await restore(restored, true);
+  await restore(restored, { isWriting: true });
   expect(await profileIds(later)).toEqual([...lost.profiles].sort());
   await erase(later);
-  expect(await restore(restored, true)).toMatchObject(deleted);
+  expect(await restore(restored, { isWriting: true })).toMatchObject(deleted);
   expect(await find(lost.id)).toBeUndefined();
   expect(await profileIds(await signIn(lost.email))).toEqual([]);
 });
@@ -221,7 +221,7 @@ test('an account is restored if it was created after an earlier account with the
   await backUp(later);
   await lose(later);
   const missing = { accounts: { missing: 1 }, profiles: { missing: 1 } };
-  expect(await restore(restored, true)).toMatchObject(missing);
+  expect(await restore(restored, { isWriting: true })).toMatchObject(missing);
   expect(await profileIds(await signIn(later.email))).toEqual(later.profiles);
 });
 
@@ -238,7 +238,7 @@ test.each([
   const { cookie } = await signIn(person.email);
   await backUp(person);
   await remove(TableName, [...(await lostOf(person)), itemKeys.emailPointer(hashEmail(person.email))]);
-  await restore(restored, true);
+  await restore(restored, { isWriting: true });
   const statuses = [];
   for (const by of [{ key: person.key }, { key: further }, { cookie: person.cookie }, { cookie }])
     statuses.push((await call('GET', '/api/auth/me', by)).status);
@@ -260,13 +260,192 @@ test('a restored profile has no calendars', async () => {
   const marker = itemKeys.deletion(profileId);
   await table.send(new PutCommand({ TableName, Item: { ...marker, deletedAtMs: Date.now() } }));
   await remove(TableName, [itemKeys.profile(id, profileId)]);
-  await restore(restored, true);
+  await restore(restored, { isWriting: true });
   const left = (await itemsAbout([profileId])).map(({ PK }) => String(PK));
   expect(left.filter((PK) => /^(FEED|CALENDARS|DELETED)/.test(PK))).toEqual([]);
   for (let count = 0; count < 10; count++)
     expect((await call('POST', path, { cookie, body: {} })).status).toBe(201);
 });
 
+const patch = ({ key }: { key: string }, profileId: string, body: object) =>
+  call('PATCH', `/api/profiles/${profileId}`, { key, body });
+
+const profileOf = async ({ key, profiles: [profileId] }: Person) =>
+  (await call('GET', `/api/profiles/${profileId}`, { key })).body;
+
+/** Creates a user with a backup, whose first profile was then changed. */
+async function newChangedPerson(): Promise<Person> {
+  const person = await newPerson(2);
+  await backUp(person);
+  await patch(person, person.profiles[0] ?? '', { birthDate: '1991-01-01' });
+  return person;
+}
+
+test('--list names every account and profile that differs, and the changed attributes, but no values', async () => {
+  const [whole, lost, changed] = [await newPerson(), await newPerson(), await newPerson(3)];
+  await backUp(whole, lost, changed);
+  await signIn(whole.email);
+  await lose(lost);
+  const [edited = '', tidied = '', stolen = ''] = changed.profiles;
+  await patch(changed, edited, { name: 'Bea', birthDate: '1991-01-01' });
+  await call('DELETE', `/api/profiles/${tidied}`, { key: changed.key });
+  await remove(TableName, [itemKeys.profile(changed.id, stolen)]);
+  await setTier(changed.id, 'free');
+  expect((await summary('--list')).slice(0, -3)).toEqual([
+    `account ${lost.id}: missing`,
+    `profile ${lost.profiles[0]} of ${lost.id}: missing`,
+    `account ${changed.id}: changed (tier)`,
+    `profile ${edited} of ${changed.id}: changed (birthDate, name, sunSign)`,
+    `profile ${tidied} of ${changed.id}: deleted since`,
+    `profile ${stolen} of ${changed.id}: missing`,
+  ]);
+});
+
+test('--only restricts a restore to the accounts and profiles that it names', async () => {
+  const [lost, other] = [await newLostPerson(), await newLostPerson()];
+  const [first = ''] = other.profiles;
+  expect(await summary('--only', lost.id, '--only', first, '--list', '--write')).toEqual([
+    `account ${lost.id}: restored`,
+    ...lost.profiles.map((id) => `profile ${id} of ${lost.id}: restored`),
+    `account ${other.id}: restored`,
+    `profile ${first} of ${other.id}: restored`,
+    expect.stringMatching(/^2 accounts: /),
+    expect.stringMatching(/^3 profiles: /),
+  ]);
+  expect(await profileIds(await signIn(lost.email))).toEqual([...lost.profiles].sort());
+  expect(await profileIds(await signIn(other.email))).toEqual([first]);
+});
+
+test('an id that the restored table doesn’t contain stops a restore before it writes anything', async () => {
+  const lost = await newLostPerson();
+  const unknown = [`usr_${ulid()}`, `prf_${ulid()}`];
+  const only = [lost.id, ...unknown];
+  await expect(restore(restored, { isWriting: true, only })).rejects.toThrow(unknown.join(', '));
+  expect(await find(lost.id)).toBeUndefined();
+});
+
+test('--overwrite puts back a changed profile, removes forecasts of the wrong birth, and can be repeated', async () => {
+  const [person, other] = [await newChangedPerson(), await newChangedPerson()];
+  const [profileId = ''] = person.profiles;
+  await call('GET', `/api/horoscope/today?profileId=${profileId}`, { key: person.key });
+  await untilSome(forecastsOf(profileId));
+  const args = ['--only', profileId, '--overwrite'];
+  const before = await itemsAboutPerson(person);
+  const line = `profile ${profileId} of ${person.id}`;
+  expect(await summary(...args)).toContain(`${line}: changed (birthDate, sunSign)`);
+  expect(await itemsAboutPerson(person)).toEqual(before);
+
+  expect(await summary(...args, '--write')).toContain(`${line}: put back (birthDate, sunSign)`);
+  expect(await profileOf(person)).toMatchObject({ birthDate: '1990-06-15', sunSign: 'Gemini' });
+  await untilGone(forecastsOf(profileId));
+  expect(await profileIds(person)).toEqual([...person.profiles].sort());
+  expect((await profileOf(other)).birthDate).toBe('1991-01-01');
+  const after = await itemsAboutPerson(person);
+  expect(await summary(...args, '--write')).toContainEqual(expect.stringMatching(/^1 profiles: 1 exist/));
+  expect(await itemsAboutPerson(person)).toEqual(after);
+});
+
+test('overwriting an account puts back its tier and other attributes, but no counts and no sign-in key', async () => {
+  const person = await newPerson();
+  await backUp(person);
+  const suspend = () => setAttribute(itemKeys.user(person.id), 'suspendedAt', '2026-11-20T10:00:00.000Z');
+  await suspend();
+  await setTier(person.id, 'pro');
+  const options = { isWriting: true, isOverwriting: true };
+  const overwrite = (id: string) => restore(restored, { ...options, only: [id] });
+  expect((await overwrite(person.id)).differences).toEqual([
+    { userId: person.id, state: 'changed', attributes: ['suspendedAt', 'tier'] },
+  ]);
+  const body = { name: 'Bea', birthDate: '1990-06-15', birthCity: 'munich' };
+  const second = (await call('POST', '/api/profiles', { key: person.key, body })).body.id;
+  const back = await signIn(person.email);
+  await suspend();
+  expect((await overwrite(person.id)).accounts).toMatchObject({ changed: 1 });
+  const item = (await itemsAbout([person.id])).find(({ SK }) => SK === 'META');
+  expect(item).toMatchObject({ tier: 'premium', profileCount: 2 });
+  expect(item).not.toHaveProperty('suspendedAt');
+  expect(await profileIds(back)).toEqual([...person.profiles, second].sort());
+  expect((await overwrite(person.id)).differences).toEqual([]);
+});
+
+test('--overwrite doesn’t resurrect erased accounts and deleted profiles', async () => {
+  const [erased, tidy] = [await newChangedPerson(), await newChangedPerson()];
+  await erase(erased);
+  const [first = '', second = ''] = tidy.profiles;
+  await call('DELETE', `/api/profiles/${first}`, { key: tidy.key });
+  const only = [erased.id, first];
+  const { accounts, profiles } = await restore(restored, { isWriting: true, isOverwriting: true, only });
+  expect([accounts.deleted, profiles.deleted]).toEqual([1, 3]);
+  expect((await itemsLeft(erased)).filter((PK) => !PK.startsWith('RATE#'))).toEqual([]);
+  expect(await profileIds(tidy)).toEqual([second]);
+});
+
+/** Runs `between` before the first transaction of `work`. */
+async function beforeWrite<Result>(between: () => Promise<unknown>, work: () => Promise<Result>) {
+  let isDone = false;
+  table.middlewareStack.add(
+    (next, { commandName }) =>
+      async (input) => {
+        if (commandName?.startsWith('TransactWrite') && !isDone) {
+          isDone = true;
+          await between();
+        }
+        return next(input);
+      },
+    { step: 'initialize', name: 'between' },
+  );
+  try {
+    return await work();
+  } finally {
+    table.middlewareStack.remove('between');
+  }
+}
+
+test.each([
+  ['edited', 'PATCH', { body: { name: 'Bea', birthTime: '08:30' } }],
+  ['deleted', 'DELETE', {}],
+])('a profile %s between comparison and write is not overwritten', async (_, method, options) => {
+  const person = await newChangedPerson();
+  const [profileId = ''] = person.profiles;
+  const path = `/api/profiles/${profileId}`;
+  const { key } = person;
+  const { profiles, differences } = await beforeWrite(
+    () => call(method, path, { key, ...options }),
+    () => restore(restored, { isWriting: true, isOverwriting: true, only: [profileId] }),
+  );
+  expect(profiles).toMatchObject({ changed: 0, skipped: 1 });
+  expect(differences).toEqual([expect.objectContaining({ profileId, state: 'skipped' })]);
+  const { status, body } = await call('GET', path, { key });
+  if (method === 'DELETE') expect(status).toBe(404);
+  else expect(body).toMatchObject({ name: 'Bea', birthDate: '1991-01-01', birthTime: '08:30' });
+});
+
+test('an account whose tier is set between comparison and write is not overwritten', async () => {
+  const person = await newPerson(0);
+  await backUp(person);
+  await setTier(person.id, 'free');
+  const { accounts } = await beforeWrite(
+    () => setTier(person.id, 'pro'),
+    () => restore(restored, { isWriting: true, isOverwriting: true, only: [person.id] }),
+  );
+  expect(accounts.skipped).toBe(1);
+  expect((await find(person.id))?.tier).toBe('pro');
+});
+
+test('overwriting that dies at any call can be repeated', async () => {
+  for (let at = 1, died = true; died; at++) {
+    const person = await newChangedPerson();
+    await setTier(person.id, 'free');
+    const options = { isWriting: true, isOverwriting: true, only: [person.id] };
+    died = await diesAtCall(at, () => restore(restored, options));
+    await restore(restored, options);
+    expect((await profileOf(person)).birthDate).toBe('1990-06-15');
+    expect((await find(person.id))?.tier).toBe('premium');
+    await remove(restored, await itemsOf(restored));
+  }
+});
+
+const now = new Date().toISOString();
 const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
 const old = new Date(Date.now() - 46 * 24 * 3_600_000).toISOString();
 test.each([
@@ -277,6 +456,8 @@ test.each([
   [[restored, '--at', 'yesterday'], /^The restore time of the table is unknown/],
   [[restored, '--at', tomorrow], / is in the future\./],
   [[restored, '--at', old], /^The table is older than 45 days\./],
+  [[restored, '--overwrite'], /^Usage: .*--overwrite needs --only\./s],
+  [[restored, '--at', now, '--only', 'prf_1'], /doesn’t contain prf_1\.$/],
 ])('restore with the arguments %j fails with one sentence', async (args, sentence) => {
   const { code, output } = await runCommand('restore', [...args, '--write', '--port', port]);
   expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
