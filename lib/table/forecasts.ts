@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deflateSync, inflateSync } from 'node:zlib';
-import { paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery, paginateScan, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { zoneData } from '#lib/environment.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import type { Language } from '#lib/forecast/languages.ts';
 import { admit } from './cached-zones.ts';
 import {
+  deleteInBatches,
+  type ItemKey,
   inPartition,
   isUnexpired,
   itemKeys,
@@ -171,3 +174,57 @@ export const removeAll = (profileId: string): Promise<number> => removePartition
 /** Removes everything cached for one birth of a profile, and returns the number of items. */
 export const removeBirth = (profileId: string, birth: string): Promise<number> =>
   removePartition(partitionOf(profileId), prefixOf(birth));
+
+/** The cached entries to purge: of a model version, computed in a period (ms since 1970, both ends included), or both. */
+export type Purge = {
+  modelVersion: string | undefined;
+  afterMs: number | undefined;
+  beforeMs: number | undefined;
+};
+
+const PURGE_SEGMENTS = 4;
+
+/** Each segment deletes this many entries every 200 ms: 2,000 a second in all, half of what a new table takes. */
+const PURGE_BATCH = 100;
+const PURGE_EVERY_MS = 200;
+
+/**
+ * Finds cached entries of all profiles and, if `isWriting`, deletes them. Returns their number. An entry that is computed
+ * again meanwhile may be deleted, too; that costs only another computation. Can be interrupted and run again.
+ */
+export async function purge(
+  { modelVersion, afterMs = 0, beforeMs = Number.MAX_SAFE_INTEGER }: Purge,
+  isWriting: boolean,
+): Promise<number> {
+  let found = 0;
+  const purgeSegment = async (Segment: number) => {
+    const pages = paginateScan(
+      { client: table },
+      {
+        TableName,
+        Segment,
+        TotalSegments: PURGE_SEGMENTS,
+        ProjectionExpression: 'PK, SK',
+        FilterExpression:
+          'begins_with(PK, :cached) AND attribute_exists(entry) AND contains(SK, :model) AND #ttl BETWEEN :first AND :last',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: {
+          ':cached': partitionOf(''),
+          ':model': modelVersion === undefined ? '#' : `#${modelVersion}#`,
+          // An item holds no time of computation, but expires a fixed time after it.
+          ':first': toTtl(afterMs + TTL_MS),
+          ':last': toTtl(beforeMs + TTL_MS),
+        },
+      },
+    );
+    for await (const { Items = [] } of pages) {
+      found += Items.length;
+      for (let start = 0; isWriting && start < Items.length; start += PURGE_BATCH) {
+        const batch = Items.slice(start, start + PURGE_BATCH) as ItemKey[];
+        await Promise.all([deleteInBatches(batch), sleep(PURGE_EVERY_MS)]);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: PURGE_SEGMENTS }, (_, segment) => purgeSegment(segment)));
+  return found;
+}
