@@ -48,6 +48,7 @@ export class PipelineStack extends Stack {
         ['DescribeStacks', 'GetTemplate', 'ListStackResources'].map((action) => `cloudformation:${action}`),
         [...stacks, 'CDKToolkit'].map((name) => this.arn('cloudformation', `stack/${name}/*`)),
       ),
+      allow(['sns:ListSubscriptionsByTopic'], [this.arn('sns', `${stackName(stageName)}-*`)]),
       allow(['ses:GetEmailIdentity'], [this.arn('ses', 'identity/*')]),
       // AWS can't limit these to resources.
       allow(['dynamodb:ListTables', 'lambda:GetAccountSettings', 'ses:GetAccount'], ['*']),

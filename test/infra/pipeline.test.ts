@@ -67,6 +67,7 @@ const READING = [
     ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate', 'cloudformation:ListStackResources'],
     ['Horoscope-prod', 'Horoscope-prod-data', 'CDKToolkit'].map(stack),
   ],
+  [['sns:ListSubscriptionsByTopic'], ['arn:Partition:sns:Region:AccountId:Horoscope-prod-*']],
   [['ses:GetEmailIdentity'], ['arn:Partition:ses:Region:AccountId:identity/*']],
   [['dynamodb:ListTables', 'lambda:GetAccountSettings', 'ses:GetAccount'], ['*']],
 ];

@@ -10,6 +10,12 @@ export const nagExceptions: readonly StackException[] = [
       'Operators rotate it with npm run rotate; automatic rotation would revoke all keys, which derive from its versions.',
   },
   {
+    rule: /^AwsSolutions-IAM5\[Resource::arn:<AWS::Partition>:sns:<AWS::Region>:<AWS::AccountId>:Horoscope-\w+-\*\]$/,
+    at: /^(Deploy|Diff)\/Resource$/,
+    reason:
+      'The preflight reads whether subscribers of the stage’s alarms have confirmed; CloudFormation names the topic.',
+  },
+  {
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
     at: /^send-code\/Role\//,
     reason: 'The SES sandbox requires the permission for each recipient; a condition limits the sender.',
