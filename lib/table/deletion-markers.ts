@@ -21,11 +21,15 @@ export function markerTarget({ SK }: Pick<DeletionMarker, 'SK'>): { id: string; 
   return { id, birth };
 }
 
+/** Lists the deletion markers of accounts, or those of profiles. Finishing an account adds markers of its profiles. */
+export const listMarkersOf = (what: 'accounts' | 'profiles'): AsyncGenerator<DeletionMarker> =>
+  everyItem<DeletionMarker>(itemKeys.deletion('').PK, {
+    KeyConditionExpression: `PK = :pk AND SK ${what === 'accounts' ? '>=' : '<'} :accounts`,
+    ExpressionAttributeValues: { ':pk': itemKeys.deletion('').PK, ':accounts': 'usr_' },
+  });
+
 /** Lists all deletion markers, those of accounts first. */
 export async function* listMarkers(): AsyncGenerator<DeletionMarker> {
-  for (const order of ['>=', '<'])
-    yield* everyItem<DeletionMarker>(itemKeys.deletion('').PK, {
-      KeyConditionExpression: `PK = :pk AND SK ${order} :accounts`,
-      ExpressionAttributeValues: { ':pk': itemKeys.deletion('').PK, ':accounts': 'usr_' },
-    });
+  yield* listMarkersOf('accounts');
+  yield* listMarkersOf('profiles');
 }

@@ -252,6 +252,8 @@ test('pending deletions are finished ten at a time, those of accounts first', as
   const ofAccount = firstCall(`"USER#${erased.id}"`);
   expect(ofAccount).toBeGreaterThan(-1);
   for (const id of deleted) expect(firstCall(`CALENDARS#${id}`)).toBeGreaterThan(ofAccount);
+  // The same sweep also finishes the account's profile, whose marker finishing the account has written.
+  expect(firstCall(`CALENDARS#${erased.profileId}`)).toBeGreaterThan(ofAccount);
   expect(await countItems(itemKeys.user(erased.id).PK)).toBe(0);
   expect(await Promise.all([...deleted, erased.id].map(hasMarker))).toEqual(Array(26).fill(false));
 });
