@@ -1,6 +1,6 @@
 import { environmentVariable } from '#lib/environment.ts';
 import { logError, logInfo } from '#lib/log/log.ts';
-import { checkService } from '#lib/operations/check-service.ts';
+import { CheckError, checkService } from '#lib/operations/check-service.ts';
 
 /** Every tenth run, 100 minutes after the one before, buys a lookup from Amazon Location. */
 const RUN_MS = 10 * 60_000;
@@ -12,9 +12,10 @@ export async function handler({ time }: { time: string }): Promise<void> {
   const looksUp = Math.round(nowMs / RUN_MS) % RUNS_PER_LOOKUP === 0;
   try {
     const steps = await checkService(environmentVariable('SERVICE_URL'), { nowMs, looksUp });
-    logInfo('check passed', { count: steps.length });
+    logInfo('check passed', { count: steps.length, step: steps.at(-1) });
   } catch (error) {
-    logError('check failed', {}, error);
+    const { step, status } = error instanceof CheckError ? error : {};
+    logError('check failed', { step, status }, error);
     throw new Error('The check failed');
   }
 }

@@ -55,7 +55,7 @@ const THREE_CHECKS = Duration.minutes(30);
 /** Fires when the check finds a failure, also on a stage without traffic. An input of `ServerErrors`. */
 export const checkFailed = (monitored: MonitoredStage): AlarmDefinition => ({
   name: 'CheckFailed',
-  metric: stageMetrics(monitored).failedChecks(),
+  metric: stageMetrics(monitored).failedChecks({ period: Duration.minutes(15) }),
   threshold: 1,
   description: 'The check could not sign in or get a forecast. ServerErrors sends the notification.',
 });

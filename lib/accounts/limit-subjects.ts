@@ -13,7 +13,7 @@ export const SIMULATOR = 'simulator.amazonses.com';
  */
 export function toMailbox(email: string): string {
   const [local = '', domain = ''] = email.split('@');
-  if (domain === SIMULATOR) return email;
+  if (domain === SIMULATOR && local.startsWith('success+')) return email;
   const untagged = local.replace(/(?!^)\+.*$/, '');
   return GOOGLE.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
 }

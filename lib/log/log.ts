@@ -6,6 +6,8 @@ type LogFields = {
   requestId?: string | undefined;
   route?: string | undefined;
   tool?: string | undefined;
+  /** The step of the check that failed or came last. */
+  step?: string | undefined;
   status?: number | undefined;
   durationMs?: number | undefined;
   userId?: string | undefined;

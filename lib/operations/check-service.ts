@@ -9,66 +9,118 @@ import * as cities from '#lib/table/cities.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
 
 const CITY = 'Reykjavik, Iceland';
-const HOUR_MS = 3_600_000;
+/** `Retry-After` of a failure; that of a limit is longer, unless its hour just ends. */
+const FAILURE_RETRY_SECONDS = 5;
 const MIN_CERTIFICATE_DAYS = 14;
 const PAUSE_MS = 5_000;
+
+/** A step of the check that failed, twice if it can be repeated. The cause has no personal data. */
+export class CheckError extends Error {
+  readonly step: string;
+  /** Status of the response, if there was one. */
+  readonly status: number | undefined;
+
+  constructor(step: string, cause: unknown) {
+    super(`The check failed at: ${step}`, { cause });
+    this.step = step;
+    this.status = cause instanceof Refusal ? cause.status : undefined;
+  }
+}
+
+/** A response that isn't a success. */
+class Refusal extends Error {
+  readonly status: number;
+  /** Whether a limit refused the request. Limits of the stage have alarms of their own. */
+  readonly isLimit: boolean;
+
+  constructor({ status, headers }: Response) {
+    super(`The response has the status ${status}`);
+    this.status = status;
+    this.isLimit =
+      status === 429 || (status === 503 && Number(headers.get('Retry-After')) > FAILURE_RETRY_SECONDS);
+  }
+}
 
 /**
  * Signs in with a mailed code, asks for home and, if it `looksUp`, for a forecast in a city that no cache holds. Erases the
  * account that it makes, even if a step fails. The mail goes to SES's mailbox simulator, so the code is found by trying all
- * codes against the stored MAC. Returns the steps; throws an error that names the step that failed.
+ * codes against the stored MAC. Returns the steps; the last one has "limited" added if a limit ended the check. Throws a
+ * `CheckError`.
  */
 export async function checkService(
   baseUrl: string,
-  { nowMs, looksUp }: { nowMs: number; looksUp: boolean },
+  when: { nowMs: number; looksUp: boolean },
 ): Promise<string[]> {
   const steps: string[] = [];
-  async function once<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const once: Step = async (name, work) => {
     try {
       const result = await work();
       steps.push(name);
       return result;
     } catch (cause) {
-      throw new Error(`The check failed at: ${name}`, { cause });
+      if (cause instanceof CheckError) throw cause;
+      throw new CheckError(name, cause);
     }
-  }
-  /** Tries a step a second time, so that a single lost request raises no alarm. */
-  const step = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
-    once(name, () => work().catch(() => sleep(PAUSE_MS).then(work)));
-  // One address for each hour, because an address gets few codes a day.
-  const email = `success+check-${Math.floor(nowMs / HOUR_MS)}@${SIMULATOR}`;
-  const visitor = createClient({ baseUrl });
-  if (baseUrl.startsWith('https:'))
-    await step('certificate', () => checkCertificate(new URL(baseUrl).hostname, nowMs));
-  // Only once: a second failure in each run would raise an alarm of its own, MailsFailed.
-  const asked = await once('send-code', async () =>
-    answered(await visitor.fetch('POST /api/auth/send-code', { body: { email } })),
-  );
-  const code = await step('code', () => findCode(email));
-  const signedIn = await step('verify', async () =>
-    answered(
-      await visitor.fetch('POST /api/auth/verify', { body: { email, code }, headers: cookiesOf(asked) }),
-    ),
-  );
-  const reader = createClient({ baseUrl, headers: cookiesOf(signedIn) });
+  };
   try {
-    await step('home', () => reader.call('GET /api/home'));
-    if (looksUp) {
-      await cities.remove(CITY);
-      const body = { name: 'Check', birthDate: '1990-06-15', birthCity: CITY };
-      const idempotencyKey = randomUUID();
-      const { id } = await step('lookup', () => reader.call('POST /api/profiles', { body, idempotencyKey }));
-      await step('forecast', () => reader.call('GET /api/horoscope/today', { query: { profileId: id } }));
-    }
-  } finally {
-    await once('erasure', () => reader.call('DELETE /api/auth/me'));
+    await check(baseUrl, when, once);
+  } catch (error) {
+    if (!(error instanceof CheckError && error.cause instanceof Refusal && error.cause.isLimit)) throw error;
+    steps.push(`${error.step} limited`);
   }
   return steps;
 }
 
-/** Throws for a response that isn't a success. */
-function answered(response: Response): Response {
-  if (!response.ok) throw new Error(`The response has the status ${response.status}`);
+type Step = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+
+async function check(
+  baseUrl: string,
+  { nowMs, looksUp }: { nowMs: number; looksUp: boolean },
+  once: Step,
+): Promise<void> {
+  /** Tries a step a second time, so that a single lost request raises no alarm. */
+  const step: Step = (name, work) => once(name, () => work().catch(() => sleep(PAUSE_MS).then(work)));
+  // An address gets few codes an hour. The next day's check at this hour removes an account that could not be erased.
+  const email = `success+check-${new Date(nowMs).getUTCHours()}@${SIMULATOR}`;
+  const visitor = createClient({ baseUrl });
+  if (baseUrl.startsWith('https:'))
+    await step('certificate', () => checkCertificate(new URL(baseUrl).hostname, nowMs));
+  // Only once: a second failure in each run would raise an alarm of its own, MailsFailed.
+  const asked = await once('send-code', () =>
+    answered(visitor.fetch('POST /api/auth/send-code', { body: { email } })),
+  );
+  const code = await step('code', () => findCode(email));
+  const signedIn = await step('verify', () =>
+    answered(visitor.fetch('POST /api/auth/verify', { body: { email, code }, headers: cookiesOf(asked) })),
+  );
+  const reader = createClient({ baseUrl, headers: cookiesOf(signedIn) });
+  const erase = () => once('erasure', () => answered(reader.fetch('DELETE /api/auth/me')));
+  try {
+    await step('home', () => answered(reader.fetch('GET /api/home')));
+    if (looksUp) {
+      await cities.remove(CITY);
+      const body = { name: 'Check', birthDate: '1990-06-15', birthCity: CITY };
+      const idempotencyKey = randomUUID();
+      const created = await step('lookup', () =>
+        answered(reader.fetch('POST /api/profiles', { body, idempotencyKey })),
+      );
+      const { id: profileId } = (await created.json()) as { id: string };
+      await step('forecast', () =>
+        answered(reader.fetch('GET /api/horoscope/today', { query: { profileId } })),
+      );
+    }
+  } catch (error) {
+    // The first failure is the one to report.
+    await erase().catch(() => undefined);
+    throw error;
+  }
+  await erase();
+}
+
+/** Throws a `Refusal` for a response that isn't a success. */
+async function answered(pending: Promise<Response>): Promise<Response> {
+  const response = await pending;
+  if (!response.ok) throw new Refusal(response);
   return response;
 }
 

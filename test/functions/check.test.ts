@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SIMULATOR } from '#lib/accounts/limit-subjects.ts';
 import * as users from '#lib/table/users.ts';
+import { newEmail } from '../support/service.ts';
 import { type WatchedService, watchService } from '../support/watched-service.ts';
 
 const HUNDRED_MINUTES_MS = 100 * 60_000;
 const lookUpMs = Math.floor(Date.now() / HUNDRED_MINUTES_MS) * HUNDRED_MINUTES_MS;
-const email = `success+check-${Math.floor(lookUpMs / 3_600_000)}@${SIMULATOR}`;
+const email = `success+check-${new Date(lookUpMs).getUTCHours()}@${SIMULATOR}`;
 
 let service: WatchedService;
 let bought = 0;
@@ -48,4 +49,17 @@ test('the check fails if a step fails twice, and leaves no account', async () =>
   const { kind, statuses } = await check(0, down);
   expect([kind, statuses.filter((status) => status === 503)]).toEqual(['failed', [503, 503]]);
   expect(await users.findByEmail(email)).toBeUndefined();
+});
+
+test('a limit of the stage ends the check without a failure, because it has an alarm of its own', async () => {
+  const limited = await watchService({ codesPerStagePerHour: 1 });
+  const sendCode = () => limited.call('POST', '/api/auth/send-code', { body: { email: newEmail() } });
+  while ((await sendCode()).status === 200);
+  const { answers } = await limited.seeing(async () => {
+    expect(await limited.run('check', { time: new Date(lookUpMs).toISOString() })).toMatchObject({
+      kind: 'answered',
+    });
+  });
+  expect(answers.map(({ status }) => status)).toEqual([503]);
+  await limited.stop();
 });
