@@ -10,7 +10,7 @@ import {
   type StackResourceSummary,
 } from '@aws-sdk/client-cloudformation';
 import { stackName } from '../chosen-stage.ts';
-import type { AccountRegion } from './aws.ts';
+import { type AccountRegion, findStack } from './aws.ts';
 
 /** A release that a stage has served: a deployment of its API, which calls that release's versions of the functions. */
 export type Release = { name: string; deploymentId: string; deployedAt: Date };
@@ -61,7 +61,8 @@ export async function stageReleases(stageName: string) {
 /** Alarms that undo a deploy while they fire. CloudFormation accepts at most five. */
 const WATCHED_ALARMS = ['FailingRequests', 'AuthorizerErrors', 'MailsFailed', 'CheckFailed'];
 
-const MONITORING_MINUTES = 10;
+/** Longer than the time between two checks. */
+const MONITORING_MINUTES = 15;
 
 /** The CDK's option for such alarms. An operator who passes it, if only as `none`, chooses them. */
 export const ROLLBACK_TRIGGERS = '--rollback-trigger-alarm-arns';
@@ -72,7 +73,7 @@ export async function rollbackTriggers(
   { account, region }: AccountRegion,
 ): Promise<string[]> {
   // A stage that is deployed for the first time, or by an older release, may not have all alarms.
-  const resources = await serviceResources(stageName).catch(() => []);
+  const resources = (await findStack(stackName(stageName))) ? await serviceResources(stageName) : [];
   const existing = new Set(resources.map(({ PhysicalResourceId }) => PhysicalResourceId));
   const names = WATCHED_ALARMS.map((name) => `horoscope-${stageName}-${name}`).filter((name) =>
     existing.has(name),

@@ -115,7 +115,8 @@ export class ServiceFunction extends Construct {
       loggingFormat: lambda.LoggingFormat.JSON,
       // Hides the start and end lines of invocations, which would dominate the cost of logs. Lambda logs failures as warnings.
       systemLogLevelV2: lambda.SystemLogLevel.WARN,
-      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
+      // Except those of a deploy that failed: with the same code, the next deploy could not create them again.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
     });
   }
 

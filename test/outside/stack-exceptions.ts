@@ -82,8 +82,8 @@ export const nagExceptions: readonly StackException[] = [
   },
   {
     rule: 'AwsSolutions-SQS3',
-    at: /^DeadLetters\//,
-    reason: 'It is itself the dead-letter queue of a stream.',
+    at: /^(MailEvents\/)?DeadLetters\//,
+    reason: 'It is itself a dead-letter queue, of the stream or of the function that stores bounces.',
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',

@@ -69,6 +69,7 @@ test('a deploy is undone by the alarms that the stage has already', async () => 
   const account = { account: '111122223333', region: 'eu-central-1' };
   expect(await rollbackTriggers('prod', account)).toEqual([]);
   aws.be({
+    stacks: { 'Horoscope-prod': {} },
     resources: Object.fromEntries(
       ['FailingRequests', 'MailsFailed', 'SlowAnswers'].map((name) => [`horoscope-prod-${name}`, 'Alarm']),
     ),
@@ -77,6 +78,6 @@ test('a deploy is undone by the alarms that the stage has already', async () => 
   expect(await rollbackTriggers('prod', account)).toEqual([
     ...['--rollback-trigger-alarm-arns', arn('FailingRequests')],
     ...['--rollback-trigger-alarm-arns', arn('MailsFailed')],
-    ...['--monitoring-time-minutes', '10'],
+    ...['--monitoring-time-minutes', '15'],
   ]);
 });
