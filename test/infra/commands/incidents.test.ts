@@ -35,7 +35,7 @@ beforeAll(async () => {
   service = serviceAt(environment.url);
   person = await service.signIn();
   const { body } = await service.call('POST', '/api/profiles', { cookie: person.cookie, body: ada });
-  values = { USER: person.id, PROFILE: body.id, STAGE: 'local' };
+  values = { USER: person.id, PROFILE: body.id, STAGE: 'local', VERSION: '1' };
 });
 afterAll(() => environment.stop());
 
