@@ -35,6 +35,16 @@ test('a transit’s strength is 1 when exact and 0 at the maximum orb', () => {
   expect(meanStrength(0, 3, 3)).toBeCloseTo(0.4, 12);
 });
 
+test('the strength of a body that stands still falls evenly with its distance from exact', () => {
+  for (const [distanceDeg, strength] of [
+    [0.75, 0.75],
+    [1.5, 0.5],
+    [-1.5, 0.5],
+    [2.25, 0.25],
+  ] as const)
+    expect(meanStrength(distanceDeg, distanceDeg, 3)).toBe(strength);
+});
+
 test('a transit exact at noon has more than five times the strength of a transit leaving orb', () => {
   expect(meanStrength(-0.5, 0.5, 3)).toBeGreaterThan(meanStrength(2, 3, 3) * 5);
 });
