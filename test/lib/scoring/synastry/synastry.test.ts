@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Birth, NATAL_ORBS_DEG, natalChart } from '#lib/chart/natal-chart.ts';
+import type { NatalPoint, NatalPointPosition } from '#lib/chart/natal-points.ts';
 import { scoreAspects, sumPoints, synastryAspects } from '#lib/scoring/synastry/score-aspects.ts';
 import {
   knownTimes,
@@ -26,6 +27,18 @@ const byName = (aspects: readonly ScoredAspect[]) =>
   aspects.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
 const sizeOf = ({ points }: ScoredAspect) =>
   SYNASTRY_CATEGORIES.reduce((sum, category) => sum + Math.abs(points[category]), 0);
+
+/** A point whose longitude may range over the day of birth; by default, it is exactly known. */
+const at = (point: NatalPoint, longitudeDeg: number, fromDeg = longitudeDeg, toDeg = longitudeDeg) => ({
+  point,
+  longitudeDeg,
+  fromDeg,
+  toDeg,
+});
+const chartOf = (...points: NatalPointPosition[]) => ({
+  ...natalChart({ birthDate: '1990-06-15', timeZone: 'UTC' }),
+  points,
+});
 
 test('synastry is symmetric', () => {
   fc.assert(
@@ -69,6 +82,26 @@ test('synastry aspects are within the natal orbs, have points and are sorted by 
   );
 });
 
+test.each([
+  {
+    by: 'orb',
+    one: chartOf(at('Sun', 0), at('Venus', 200)),
+    other: chartOf(at('Sun', 201), at('Venus', 1.000_001)),
+    sorted: ['Venus conjunction Sun', 'Sun conjunction Venus'],
+  },
+  {
+    by: 'natal points',
+    one: chartOf(at('Mercury', 0), at('Saturn', 100)),
+    other: chartOf(at('Mercury', 101), at('Neptune', 181)),
+    sorted: ['Saturn conjunction Mercury', 'Mercury opposition Neptune'],
+  },
+])('aspects with equal points are sorted by $by, whichever chart comes first', ({ one, other, sorted }) => {
+  const aspects = scoreAspects(one, other);
+  expect(new Set(aspects.map(sizeOf)).size).toBe(1);
+  expect(aspects.map(nameOf)).toEqual(sorted);
+  expect(scoreAspects(other, one).map(mirrored).map(nameOf)).toEqual(sorted);
+});
+
 test('adding a birth time removes no aspect', () => {
   fc.assert(
     fc.property(dateOnly, birth, fc.nat(1439), (one, other, minute) => {
@@ -100,6 +133,23 @@ test('without a birth time, an aspect that is out of orb at any time of the day 
   expect(mercury({ birthTime: '16:15' })).toEqual([]);
   expect(mercury({})).toEqual([]);
 });
+
+test.each([
+  ['ahead', 17, 17.985, 17.995],
+  ['behind', 3, 2.015, 2.005],
+] as const)(
+  'a body that moves only %s on its day of birth may turn, and must stay a hundredth of a degree within orb',
+  (_, longitudeDeg, withinDeg, beyondDeg) => {
+    const isListed = (endDeg: number) => {
+      const [fromDeg, toDeg] = [Math.min(longitudeDeg, endDeg), Math.max(longitudeDeg, endDeg)];
+      const venus = at('Venus', longitudeDeg, fromDeg, toDeg);
+      return synastryAspects(chartOf(at('Sun', 10)), chartOf(venus)).length > 0;
+    };
+    expect([isListed(withinDeg), isListed(beyondDeg)]).toEqual([true, false]);
+    // A position that is known doesn't turn.
+    expect(synastryAspects(chartOf(at('Sun', 10)), chartOf(at('Venus', beyondDeg)))).toHaveLength(1);
+  },
+);
 
 test('aspects to angles need birth times', () => {
   const born = { birthDate: '1990-06-15', timeZone: 'Europe/London' };
