@@ -251,3 +251,16 @@ test('the North Node’s sign is certain only if the node was in it all day', ()
   expect(uncertain).toBeGreaterThan(5);
   expect(uncertain).toBeLessThan(60);
 });
+
+test.each([
+  ['17:00', 'Aquarius', true],
+  ['18:00', 'Aquarius', false],
+  ['20:00', 'Capricorn', false],
+  ['21:00', 'Capricorn', true],
+])(
+  'the North Node’s sign is uncertain within a hundredth of a degree on either side of a cusp: at %s, %s, %s',
+  (birthTime, sign, certain) => {
+    const born = birthInstant({ birthDate: '1990-11-18', birthTime, timeZone: 'UTC' });
+    expect(northNode(born)).toMatchObject({ sign, certain });
+  },
+);
