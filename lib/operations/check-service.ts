@@ -80,8 +80,8 @@ async function check(
 ): Promise<void> {
   /** Tries a step a second time, so that a single lost request raises no alarm. */
   const step: Step = (name, work) => once(name, () => work().catch(() => sleep(PAUSE_MS).then(work)));
-  // An address gets few codes an hour. The next day's check at this hour removes an account that could not be erased.
-  const email = `success+check-${new Date(nowMs).getUTCHours()}@${SIMULATOR}`;
+  // An address gets few codes. The next day's check at this time removes an account that could not be erased.
+  const email = `success+check-${new Date(nowMs).toISOString().slice(11, 15)}@${SIMULATOR}`.replace(':', '');
   const visitor = createClient({ baseUrl });
   if (baseUrl.startsWith('https:'))
     await step('certificate', () => checkCertificate(new URL(baseUrl).hostname, nowMs));

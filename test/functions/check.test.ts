@@ -6,7 +6,7 @@ import { type WatchedService, watchService } from '../support/watched-service.ts
 
 const HUNDRED_MINUTES_MS = 100 * 60_000;
 const lookUpMs = Math.floor(Date.now() / HUNDRED_MINUTES_MS) * HUNDRED_MINUTES_MS;
-const email = `success+check-${new Date(lookUpMs).getUTCHours()}@${SIMULATOR}`;
+const email = `success+check-${new Date(lookUpMs).toISOString().slice(11, 15).replace(':', '')}@${SIMULATOR}`;
 
 let service: WatchedService;
 let bought = 0;

@@ -29,10 +29,12 @@ const newcomer = async (): Promise<Person> => {
   return { key, profileId: body.id };
 };
 
-/** A time of the schedule at which the check looks up a city, or doesn't. */
+const HUNDRED_MINUTES = 100 * 60_000;
+let checks = Math.floor(Date.now() / HUNDRED_MINUTES);
+
+/** Another time of the schedule at which the check looks up a city, or doesn't. Each has an address of its own. */
 const checkAt = (looksUp: boolean) => {
-  const hundredMinutes = 100 * 60_000;
-  const time = Math.floor(Date.now() / hundredMinutes) * hundredMinutes + (looksUp ? 0 : 10 * 60_000);
+  const time = checks++ * HUNDRED_MINUTES + (looksUp ? 0 : 10 * 60_000);
   return { time: new Date(time).toISOString() };
 };
 
