@@ -9,8 +9,8 @@ import * as cities from '#lib/table/cities.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
 
 const CITY = 'Reykjavik, Iceland';
-/** `Retry-After` of a failure; that of a limit is longer, unless its hour just ends. */
-const FAILURE_RETRY_SECONDS = 5;
+/** The longest `Retry-After` of a failure: that of a mail that may still arrive. That of a limit is longer, until its hour ends. */
+const FAILURE_RETRY_SECONDS = 60;
 const MIN_CERTIFICATE_DAYS = 14;
 const PAUSE_MS = 5_000;
 

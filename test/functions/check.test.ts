@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SIMULATOR } from '#lib/accounts/limit-subjects.ts';
 import * as users from '#lib/table/users.ts';
 import { newEmail } from '../support/service.ts';
 import { type WatchedService, watchService } from '../support/watched-service.ts';
 
+const HOUR_MS = 3_600_000;
 const HUNDRED_MINUTES_MS = 100 * 60_000;
 const lookUpMs = Math.floor(Date.now() / HUNDRED_MINUTES_MS) * HUNDRED_MINUTES_MS;
 const email = `success+check-${new Date(lookUpMs).toISOString().slice(11, 15).replace(':', '')}@${SIMULATOR}`;
@@ -52,6 +54,9 @@ test('the check fails if a step fails twice, and leaves no account', async () =>
 });
 
 test('a limit of the stage ends the check without a failure, because it has an alarm of its own', async () => {
+  // In its last minute, a limit can't be told from a failure.
+  const leftMs = HOUR_MS - (Date.now() % HOUR_MS);
+  if (leftMs < 180_000) await sleep(leftMs);
   const limited = await watchService({ codesPerStagePerHour: 1 });
   const sendCode = () => limited.call('POST', '/api/auth/send-code', { body: { email: newEmail() } });
   while ((await sendCode()).status === 200);
