@@ -337,7 +337,7 @@ export const backgroundFunctions = {
     file: 'functions/check.ts',
     grants: { table: { Query: ['CODE#'], DeleteItem: ['CITIES#'] }, secret: true, serviceUrl: true },
     memoryMb: ONE_PROCESSOR_MB,
-    timeoutSeconds: 120,
+    timeoutSeconds: 300,
   },
   sweep: {
     name: 'sweep',
