@@ -249,16 +249,20 @@ describe('with the premium tier', () => {
     await eventually(scrollY).toBe(0);
   });
 
+  // At the end of a month, the days after today aren't in the month view.
+  const isMonthEnding = addDays(today, 2).slice(0, 7) !== today.slice(0, 7);
+  const daysFromToday = (days: number) => addDays(today, isMonthEnding ? -days : days);
+  const threeDays = [today, daysFromToday(2)].sort();
   const SPAN_QUERIES = [
     'span=month',
     'span=quarter',
     'span=year',
-    `span=dates&from=${today}&to=${addDays(today, 2)}`,
+    `span=dates&from=${threeDays[0]}&to=${threeDays[1]}`,
     `span=dates&from=${addDays(today, -30)}&to=${addDays(today, 29)}`,
   ];
   test.each([
-    { course: 'best today, hardest tomorrow', best: 10, hardest: 1, bestOn: 0, hardestOn: 1 },
-    { course: 'hardest today, best tomorrow', best: 9.9, hardest: 1.1, bestOn: 1, hardestOn: 0 },
+    { course: 'best today, hardest next to it', best: 10, hardest: 1, bestOn: 0, hardestOn: 1 },
+    { course: 'hardest today, best next to it', best: 9.9, hardest: 1.1, bestOn: 1, hardestOn: 0 },
     { course: 'all low', best: 1.4, hardest: 1, bestOn: 0, hardestOn: 2 },
     { course: 'all high', best: 9.8, hardest: 9.7, bestOn: 2, hardestOn: 0 },
   ])('texts of the rating line never overlap: $course', async ({ best, hardest, bestOn, hardestOn }) => {
@@ -267,7 +271,7 @@ describe('with the premium tier', () => {
       const response = await route.fetch();
       const found = (await response.json()) as { horoscopes: { date: string }[] };
       const horoscopes = found.horoscopes.map((day) => {
-        const place = [addDays(today, bestOn), addDays(today, hardestOn)].indexOf(day.date);
+        const place = [daysFromToday(bestOn), daysFromToday(hardestOn)].indexOf(day.date);
         return { ...day, overallRating: [best, hardest][place] ?? between };
       });
       await route.fulfill({ response, json: { ...found, horoscopes } });
