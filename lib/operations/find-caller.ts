@@ -39,7 +39,7 @@ async function findByKey(hash: string): Promise<Found | undefined> {
   const location = knownKeys.get(hash) ?? (await apiKeys.locate(hash));
   if (!location) return undefined;
   const found = await apiKeys.findWithOwner(location);
-  if (!found || found.user.suspendedAt) {
+  if (!found) {
     knownKeys.delete(hash);
     return undefined;
   }
@@ -54,7 +54,7 @@ async function findBySession(hash: string): Promise<Found | undefined> {
   const location = knownSessions.get(hash) ?? (await sessions.locate(hash));
   if (!location) return undefined;
   const found = await sessions.findWithOwner(location);
-  if (!found || found.user.suspendedAt) {
+  if (!found) {
     knownSessions.delete(hash);
     return undefined;
   }

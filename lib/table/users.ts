@@ -49,8 +49,8 @@ export function fromItem(item: Record<string, unknown> | undefined, nowMs: numbe
 }
 
 /**
- * Finds an account and one of its items in one strongly consistent read; undefined if either is missing or the account has
- * expired.
+ * Finds an account and one of its items in one strongly consistent read; undefined if either is missing, or the account has
+ * expired or is suspended.
  */
 export async function findWith(
   userId: string,
@@ -61,7 +61,7 @@ export async function findWith(
   const pick = ({ SK }: ItemKey) => items.find((item) => item['SK'] === SK);
   const user = fromItem(pick(itemKeys.user(userId)), nowMs);
   const item = pick(key);
-  return user && item && { user, item };
+  return user && !user.suspendedAt && item ? { user, item } : undefined;
 }
 
 /** Finds the account id of an email address. The account itself may no longer exist. */
