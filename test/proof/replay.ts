@@ -1,5 +1,6 @@
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as documents from '@aws-sdk/lib-dynamodb';
+import { tableDefinition } from '../support/table-definition.ts';
 import { type Protocol, runSeed } from './explore.ts';
 import type { RecordedCall } from './simulation.ts';
 
@@ -54,15 +55,7 @@ function narrowed(simulated: object, { Attributes }: { Attributes?: Answer }): o
 /** Makes the calls of a schedule on a new table and compares each answer. Throws for the first one that differs. */
 async function replay(client: DynamoDBClient, calls: readonly RecordedCall[], name: string): Promise<void> {
   const TableName = name;
-  const attribute = (AttributeName: string, KeyType: 'HASH' | 'RANGE') => ({ AttributeName, KeyType });
-  await client.send(
-    new CreateTableCommand({
-      TableName,
-      BillingMode: 'PAY_PER_REQUEST',
-      KeySchema: [attribute('PK', 'HASH'), attribute('SK', 'RANGE')],
-      AttributeDefinitions: ['PK', 'SK'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-    }),
-  );
+  await client.send(new CreateTableCommand(tableDefinition(TableName)));
   const table = documents.DynamoDBDocumentClient.from(client, {
     marshallOptions: { removeUndefinedValues: true },
   });

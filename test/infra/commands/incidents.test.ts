@@ -6,6 +6,7 @@ import { type LocalEnvironment, startEnvironment } from '../../../infra/local/en
 import { localLimits } from '../../../infra/stages.ts';
 import { startCommand } from '../../support/run-command.ts';
 import { ada, serviceAt } from '../../support/service.ts';
+import { tableDefinition } from '../../support/table-definition.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 const runbook = read('runbook.md');
@@ -46,15 +47,7 @@ async function copyTable(copy: string): Promise<void> {
   const client = DynamoDBDocumentClient.from(
     new DynamoDBClient({ region, endpoint: endpoints.dynamodb, credentials }),
   );
-  const attributes = ['PK', 'SK'];
-  await client.send(
-    new CreateTableCommand({
-      TableName: copy,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-      KeySchema: attributes.map((AttributeName, at) => ({ AttributeName, KeyType: at ? 'RANGE' : 'HASH' })),
-    }),
-  );
+  await client.send(new CreateTableCommand(tableDefinition(copy)));
   const [TableName] = Object.values<string>(tables);
   const { Items = [] } = await client.send(new ScanCommand({ TableName }));
   for (const Item of Items) await client.send(new PutCommand({ TableName: copy, Item }));

@@ -11,24 +11,15 @@ import { find, setTier } from '#lib/table/users.ts';
 import { diesAtCall } from '../../support/dies-at-call.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { baseUrl, newEmail, serviceOf } from '../../support/service.ts';
+import { tableDefinition } from '../../support/table-definition.ts';
 import { forecastsOf, itemsAbout, setAttribute, untilGone, untilSome } from '../../support/table-items.ts';
 
 const { call, signIn } = serviceOf();
 const port = new URL(baseUrl()).port;
 
-const attributes = ['PK', 'SK'] as const;
 const restored = `restored-${ulid()}`;
 
-beforeAll(async () => {
-  await table.send(
-    new CreateTableCommand({
-      TableName: restored,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-      KeySchema: attributes.map((AttributeName, at) => ({ AttributeName, KeyType: at ? 'RANGE' : 'HASH' })),
-    }),
-  );
-});
+beforeAll(() => table.send(new CreateTableCommand(tableDefinition(restored))));
 afterAll(() => table.send(new DeleteTableCommand({ TableName: restored })));
 
 type Item = Record<string, unknown>;
