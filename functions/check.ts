@@ -1,15 +1,12 @@
 import { environmentVariable } from '#lib/environment.ts';
 import { logError, logInfo } from '#lib/log/log.ts';
+import { CHECKS_PER_LOOKUP, checkNumber } from '#lib/operations/check-schedule.ts';
 import { CheckError, checkService } from '#lib/operations/check-service.ts';
-
-/** Every tenth run, 100 minutes after the one before, buys a lookup from Amazon Location. */
-const RUN_MS = 10 * 60_000;
-const RUNS_PER_LOOKUP = 10;
 
 /** Uses the stage as a reader does, at the time of its schedule. Throws if a step fails, which Lambda counts. */
 export async function handler({ time }: { time: string }): Promise<void> {
   const nowMs = Date.parse(time);
-  const looksUp = Math.round(nowMs / RUN_MS) % RUNS_PER_LOOKUP === 0;
+  const looksUp = checkNumber(nowMs) % CHECKS_PER_LOOKUP === 0;
   try {
     const steps = await checkService(environmentVariable('SERVICE_URL'), { nowMs, looksUp });
     logInfo('check passed', { count: steps.length, step: steps.at(-1) });

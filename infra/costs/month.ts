@@ -1,4 +1,5 @@
 import { METRICS } from '#lib/log/metrics.ts';
+import { CHECK_MINUTES, CHECKS_PER_LOOKUP } from '#lib/operations/check-schedule.ts';
 import { ONE_PROCESSOR_MB } from '../../functions/endpoints.ts';
 import { type MarkdownRow, markdownTable } from './docs-table.ts';
 import { type Prices, pricesByRegion } from './prices.ts';
@@ -33,7 +34,7 @@ const NEW_READERS = 0.1;
 /** Upper bound of a cached entry's size. An entry is stored for thirty days. */
 const ENTRY_GIGABYTES = 700e-9;
 
-const CHECKS_A_MONTH = 6 * 730;
+const CHECKS_A_MONTH = (730 * 60) / CHECK_MINUTES;
 /** A run of the check: trying half of all codes, and erasing the account. Its requests are counted as those of a reader. */
 const CHECK_RUN: RequestLoad = {
   ...{ functions: 3, lambdaMs: 3_000, memoryMb: ONE_PROCESSOR_MB, kilobytesOut: 1, reads: 10, writes: 40 },
@@ -42,8 +43,7 @@ const CHECK: Visit = [
   ['sign-in code', 1],
   ['first sign-in', 1],
   ['home of a new profile', 1],
-  // Every tenth run looks up a city.
-  ['profile in a new city', 1 / 10],
+  ['profile in a new city', 1 / CHECKS_PER_LOOKUP],
 ];
 
 /** Numbers of metrics that a stage's alarms evaluate and of composite alarms. A test compares both to the template. */

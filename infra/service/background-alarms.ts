@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { CHECK_MINUTES } from '#lib/operations/check-schedule.ts';
 import { type AlarmDefinition, math } from './alarm-definition.ts';
 import { type MonitoredStage, stageMetrics } from './stage-metrics.ts';
 
@@ -50,7 +51,7 @@ export function deletionAlarms(monitored: MonitoredStage, isChecked: boolean): A
 }
 
 /** Covers three runs of the check, so that a mail that arrives in the next period raises no alarm. */
-const THREE_CHECKS = Duration.minutes(30);
+const THREE_CHECKS = Duration.minutes(3 * CHECK_MINUTES);
 
 /** Fires when the check finds a failure, also on a stage without traffic. An input of `ServerErrors`. */
 export const checkFailed = (monitored: MonitoredStage): AlarmDefinition => ({

@@ -22,6 +22,23 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
 export const codeMac = (subkey: Buffer, email: string, code: string): string =>
   createHmac('sha256', subkey).update(`${email}\n${code}`).digest('hex');
 
+/**
+ * Finds the code of an address that has a MAC by trying all; undefined if none has. In Node 24, `createHmac` takes seven times as
+ * long as the two hashes of which an HMAC consists (RFC 2104, section 2).
+ */
+export function codeOfMac(subkey: Buffer, email: string, mac: string): string | undefined {
+  const key = Buffer.alloc(64);
+  subkey.copy(key);
+  const text = Buffer.concat([key.map((byte) => byte ^ 0x36), Buffer.from(`${email}\n000000`)]);
+  const outerKey = key.map((byte) => byte ^ 0x5c);
+  for (let number = 0; number < 1_000_000; number++) {
+    const code = String(number).padStart(6, '0');
+    text.write(code, text.length - code.length);
+    if (hash('sha256', Buffer.concat([outerKey, hash('sha256', text, 'buffer')])) === mac) return code;
+  }
+  return undefined;
+}
+
 /** Compares two MACs in constant time. */
 export function macsEqual(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

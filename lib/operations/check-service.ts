@@ -2,17 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { SIMULATOR } from '#lib/accounts/limit-subjects.ts';
-import { codeMac } from '#lib/accounts/sign-in-code.ts';
+import { codeOfMac } from '#lib/accounts/sign-in-code.ts';
 import { createClient } from '#lib/client/create-client.ts';
 import { serviceSubkey } from '#lib/secret/service-secret.ts';
 import * as cities from '#lib/table/cities.ts';
 import * as signInCodes from '#lib/table/sign-in-codes.ts';
+import { CHECK_MINUTES, checkNumber } from './check-schedule.ts';
 
 const CITY = 'Reykjavik, Iceland';
 /** The longest `Retry-After` of a failure: that of a mail that may still arrive. That of a limit is longer, until its hour ends. */
 const FAILURE_RETRY_SECONDS = 60;
 const MIN_CERTIFICATE_DAYS = 14;
 const PAUSE_MS = 5_000;
+
+const CHECKS_A_DAY = (24 * 60) / CHECK_MINUTES;
+
+/** The address of the check at a time of the schedule, at SES's mailbox simulator. */
+export const checkAddress = (nowMs: number): string =>
+  `success+check-${checkNumber(nowMs) % CHECKS_A_DAY}@${SIMULATOR}`;
 
 /** A step of the check that failed, twice if it can be repeated. The cause has no personal data. */
 export class CheckError extends Error {
@@ -81,7 +88,7 @@ async function check(
   /** Tries a step a second time, so that a single lost request raises no alarm. */
   const step: Step = (name, work) => once(name, () => work().catch(() => sleep(PAUSE_MS).then(work)));
   // An address gets few codes. The next day's check at this time removes an account that could not be erased.
-  const email = `success+check-${new Date(nowMs).toISOString().slice(11, 15)}@${SIMULATOR}`.replace(':', '');
+  const email = checkAddress(nowMs);
   const visitor = createClient({ baseUrl });
   if (baseUrl.startsWith('https:'))
     await step('certificate', () => checkCertificate(new URL(baseUrl).hostname, nowMs));
@@ -135,12 +142,9 @@ const cookiesOf = ({ headers }: Response) => ({
 async function findCode(email: string): Promise<string> {
   const stored = (await signInCodes.list(email)).at(-1);
   if (!stored) throw new Error('No code was stored');
-  const subkey = await serviceSubkey(stored.secretVersion, 'code');
-  for (let number = 0; number < 1_000_000; number++) {
-    const code = String(number).padStart(6, '0');
-    if (codeMac(subkey, email, code) === stored.mac) return code;
-  }
-  throw new Error('The stored code was made with another secret');
+  const code = codeOfMac(await serviceSubkey(stored.secretVersion, 'code'), email, stored.mac);
+  if (code === undefined) throw new Error('The stored code was made with another secret');
+  return code;
 }
 
 /** Throws if a host's certificate is invalid or expires within fourteen days. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { SIMULATOR } from '#lib/accounts/limit-subjects.ts';
+import { checkAddress } from '#lib/operations/check-service.ts';
 import * as users from '#lib/table/users.ts';
 import { newEmail } from '../support/service.ts';
 import { type WatchedService, watchService } from '../support/watched-service.ts';
@@ -8,7 +8,7 @@ import { type WatchedService, watchService } from '../support/watched-service.ts
 const HOUR_MS = 3_600_000;
 const HUNDRED_MINUTES_MS = 100 * 60_000;
 const lookUpMs = Math.floor(Date.now() / HUNDRED_MINUTES_MS) * HUNDRED_MINUTES_MS;
-const email = `success+check-${new Date(lookUpMs).toISOString().slice(11, 15).replace(':', '')}@${SIMULATOR}`;
+const email = checkAddress(lookUpMs);
 
 let service: WatchedService;
 let bought = 0;

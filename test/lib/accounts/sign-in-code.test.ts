@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { codeMac, macsEqual, newCode, withoutReplaced } from '#lib/accounts/sign-in-code.ts';
+import { codeMac, codeOfMac, macsEqual, newCode, withoutReplaced } from '#lib/accounts/sign-in-code.ts';
 import { subkey } from '#lib/accounts/subkeys.ts';
 
 const secret = { '1': 'x'.repeat(64), '2': 'y'.repeat(64) };
@@ -24,6 +24,14 @@ test('a code’s MAC depends on the code, the address and the version of the sec
     '',
   ];
   for (const other of others) expect(macsEqual(mac, other)).toBe(false);
+});
+
+test('a code is found by its MAC, unless the MAC was made for another address or with another key', () => {
+  const [key, other] = [subkey(secret, '1', 'code'), subkey(secret, '2', 'code')];
+  const mac = codeMac(key, 'ada@example.com', '012345');
+  expect(codeOfMac(key, 'ada@example.com', mac)).toBe('012345');
+  expect(codeOfMac(key, 'eve@example.com', mac)).toBeUndefined();
+  expect(codeOfMac(other, 'ada@example.com', mac)).toBeUndefined();
 });
 
 const MINUTE = 60_000;
