@@ -54,7 +54,7 @@ test('the check fails if a step fails twice, and leaves no account', async () =>
 });
 
 test('a limit of the stage ends the check without a failure, because it has an alarm of its own', async () => {
-  // In its last minute, a limit can't be told from a failure.
+  // In the last minute of the hour, a limit looks like a failure.
   const leftMs = HOUR_MS - (Date.now() % HOUR_MS);
   if (leftMs < 180_000) await sleep(leftMs);
   const limited = await watchService({ codesPerStagePerHour: 1 });
