@@ -20,6 +20,6 @@ await runCommand(async () => {
     new SetAlarmStateCommand({ AlarmName, StateValue: 'ALARM', StateReason }),
   );
   console.log(
-    `${AlarmName} is in ALARM until CloudWatch evaluates it. Two mails should arrive within five minutes.`,
+    `${AlarmName} is in ALARM until CloudWatch evaluates it. Each confirmed subscriber of its topic should get two mails within five minutes.`,
   );
 });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { findStageStacks, outputsOfAll } from '../deploy/aws.ts';
 import { printFindings } from '../deploy/finding.ts';
 import { preflightDeploy, preflightDestroy } from '../deploy/preflight.ts';
-import { ROLLBACK_TRIGGERS, rollbackTriggers } from '../deploy/releases.ts';
+import { ROLLBACK_TRIGGERS, rollbackTriggers, stageReleases } from '../deploy/releases.ts';
 import { checkYes, confirm, runCommand } from './run-command.ts';
 
 const COMMANDS = ['deploy', 'diff', 'destroy'] as const;
@@ -45,6 +45,14 @@ async function runCdk(command: CdkCommand, stageName: string, more: readonly str
   if (code !== 0) throw new Error(`cdk ${command} failed; see its output above.`);
 }
 
+/** Serves the deployed release. A deploy that changes nothing of the API would leave the one that a rollback chose. */
+async function serveDeployed(stageName: string): Promise<void> {
+  const { served, deployed, serve } = await stageReleases(stageName);
+  if (deployed === served) return;
+  await serve(deployed);
+  console.log(`The stage ${stageName} serves ${deployed.name} again, instead of ${served.name}.`);
+}
+
 /** Lists an operator's next steps after a deploy: DNS records to add, and the smoke test. */
 function nextSteps(
   stageName: string,
@@ -80,5 +88,6 @@ await runCommand(async () => {
   const isWatched = stage?.isForOthers && !cdkArguments.some((arg) => arg.startsWith(ROLLBACK_TRIGGERS));
   const triggers = isWatched && accountRegion ? await rollbackTriggers(stageName, accountRegion) : [];
   await runCdk(command, stageName, [...triggers, ...cdkArguments]);
+  await serveDeployed(stageName);
   console.log(nextSteps(stageName, outputsOfAll(await findStageStacks(stageName))));
 });

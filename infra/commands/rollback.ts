@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
-import { stageSettings } from '../chosen-stage.ts';
-import { findAccount } from '../deploy/aws.ts';
+import { stackName, stageSettings } from '../chosen-stage.ts';
+import { findAccount, findStack } from '../deploy/aws.ts';
 import { printFindings } from '../deploy/finding.ts';
 import { type Release, stageReleases } from '../deploy/releases.ts';
 import { checkYes, confirm, runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run rollback -- STAGE [RELEASE] [--list] [--yes STAGE]';
 
-const named = ({ name, deployedAt }: Release): string =>
-  `${name} of ${deployedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const named = ({ name, deployedAt, isUndone }: Release): string =>
+  `${name} of ${deployedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC${isUndone ? ', undone' : ''}`;
 
-/** The release to go back to: the one named, or else the one before the served one. */
+/** The release to go back to: the one named, or else the last one before the served one that was not undone. */
 function target(releases: readonly Release[], served: Release, name: string | undefined): Release {
   const earlier = releases.slice(releases.indexOf(served) + 1);
   const found =
     name === undefined
-      ? earlier[0]
+      ? earlier.find(({ isUndone }) => !isUndone)
       : releases.find((release) => release !== served && [release.name, release.deploymentId].includes(name));
   if (found) return found;
   throw new Error(
@@ -24,6 +24,11 @@ function target(releases: readonly Release[], served: Release, name: string | un
       : `The stage has no other release ${name}; --list shows them.`,
   );
 }
+
+const redeploy = (release: string, stageName: string): string[] => [
+  'To deploy this release again as a whole, with its settings:',
+  `  git worktree add ../${release} ${release} && cd ../${release} && npm ci && npm run deploy -- ${stageName}`,
+];
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -40,6 +45,11 @@ await runCommand(async () => {
       console.log(`${release === served ? 'serves' : '      '} ${named(release)}`);
     return;
   }
+  const { StackStatus = '' } = (await findStack(stackName(stageName))) ?? {};
+  if (StackStatus.endsWith('_IN_PROGRESS'))
+    throw new Error(
+      `A deploy is running (${StackStatus}) and could replace the release again. Wait for its end, or cancel it with aws cloudformation cancel-update-stack --stack-name ${stackName(stageName)}.`,
+    );
   const release = target(releases, served, name);
   const cancelled = 'Nothing was changed.';
   console.log(`The stage ${stageName} serves ${named(served)}.`);
@@ -52,9 +62,10 @@ await runCommand(async () => {
   await serve(release);
   console.log(
     [
-      `The stage ${stageName} serves ${named(release)}. The next deploy of another release replaces it.`,
-      'To deploy this release again as a whole, with its settings:',
-      `  git worktree add ../${release.name} ${release.name} && cd ../${release.name} && npm ci && npm run deploy -- ${stageName}`,
+      `The stage ${stageName} serves ${release.name}. The next deploy replaces it.`,
+      ...(release.name.endsWith('-dirty')
+        ? ['Its code was not committed, so it cannot be deployed again.']
+        : redeploy(release.name, stageName)),
     ].join('\n'),
   );
 });

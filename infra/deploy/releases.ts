@@ -2,6 +2,7 @@ import {
   APIGatewayClient,
   GetStageCommand,
   paginateGetDeployments,
+  UpdateDeploymentCommand,
   UpdateStageCommand,
 } from '@aws-sdk/client-api-gateway';
 import {
@@ -13,7 +14,10 @@ import { stackName } from '../chosen-stage.ts';
 import { type AccountRegion, findStack } from './aws.ts';
 
 /** A release that a stage has served: a deployment of its API, which calls that release's versions of the functions. */
-export type Release = { name: string; deploymentId: string; deployedAt: Date };
+export type Release = { name: string; deploymentId: string; deployedAt: Date; isUndone: boolean };
+
+/** Ends the description of a deployment that a rollback has undone. */
+const UNDONE = ' (undone)';
 
 const api = new APIGatewayClient({});
 
@@ -28,20 +32,22 @@ async function serviceResources(stageName: string): Promise<StackResourceSummary
   return found;
 }
 
-async function apiOf(stageName: string): Promise<string> {
-  const resources = await serviceResources(stageName);
-  const found = resources.find(({ ResourceType }) => ResourceType === 'AWS::ApiGateway::RestApi');
-  if (!found?.PhysicalResourceId) throw new Error(`The stage ${stageName} has no API.`);
-  return found.PhysicalResourceId;
-}
-
-/** The releases that a stage has served, latest first, and the one that it serves now. */
+/** The releases that a stage has served, latest first, the one that it serves now, and the one that was last deployed. */
 export async function stageReleases(stageName: string) {
-  const restApiId = await apiOf(stageName);
+  const resources = await serviceResources(stageName);
+  const idOf = (type: string) =>
+    resources.find(({ ResourceType }) => ResourceType === `AWS::ApiGateway::${type}`)?.PhysicalResourceId;
+  const restApiId = idOf('RestApi');
+  if (!restApiId) throw new Error(`The stage ${stageName} has no API.`);
   const releases: Release[] = [];
   for await (const { items = [] } of paginateGetDeployments({ client: api }, { restApiId }))
     for (const { id = '', description = '', createdDate = new Date(0) } of items)
-      releases.push({ name: description, deploymentId: id, deployedAt: createdDate });
+      releases.push({
+        name: description.replace(UNDONE, ''),
+        deploymentId: id,
+        deployedAt: createdDate,
+        isUndone: description.endsWith(UNDONE),
+      });
   releases.sort((a, b) => b.deployedAt.getTime() - a.deployedAt.getTime());
   const { deploymentId } = await api.send(new GetStageCommand({ restApiId, stageName }));
   const served = releases.find((release) => release.deploymentId === deploymentId);
@@ -50,10 +56,22 @@ export async function stageReleases(stageName: string) {
   return {
     releases,
     served,
-    /** Switches the stage to a release, for all new requests at once. */
-    async serve({ deploymentId: value }: Release): Promise<void> {
-      const patchOperations = [{ op: 'replace' as const, path: '/deploymentId', value }];
-      await api.send(new UpdateStageCommand({ restApiId, stageName, patchOperations }));
+    deployed: releases.find(({ deploymentId }) => deploymentId === idOf('Deployment')) ?? served,
+    /** Switches the stage to a release, for all new requests at once. A later release that it serves until then becomes undone. */
+    async serve(release: Release): Promise<void> {
+      const patch = (path: string, value: string) => ({
+        patchOperations: [{ op: 'replace' as const, path, value }],
+      });
+      const { deploymentId } = release;
+      await api.send(
+        new UpdateStageCommand({ restApiId, stageName, ...patch('/deploymentId', deploymentId) }),
+      );
+      const describe = ({ deploymentId, name }: Release, end: string) =>
+        api.send(
+          new UpdateDeploymentCommand({ restApiId, deploymentId, ...patch('/description', `${name}${end}`) }),
+        );
+      if (release.isUndone) await describe(release, '');
+      if (release.deployedAt < served.deployedAt) await describe(served, UNDONE);
     },
   };
 }

@@ -61,6 +61,11 @@ export class PipelineStack extends Stack {
       ['sts:AssumeRole'],
       bootstrapRoles.map((name) => this.arn('iam', `role/${name}`)),
     );
+    const apis = `arn:${this.partition}:apigateway:${this.region}::/restapis/*`;
+    const switching = [
+      allow(['apigateway:GET'], [`${apis}/deployments`, `${apis}/stages/${stageName}`]),
+      allow(['apigateway:PATCH'], [`${apis}/deployments/*`, `${apis}/stages/${stageName}`]),
+    ];
     const addRole = (id: string, subject: string, statements: PolicyStatement[]) => {
       const claims = { aud: AUDIENCE, sub: `repo:${repository}:${subject}` };
       const StringEquals = Object.fromEntries(
@@ -73,7 +78,7 @@ export class PipelineStack extends Stack {
       });
       new CfnOutput(this, `${id}RoleArn`, { value });
     };
-    addRole('Deploy', `environment:${stageName}`, [...reading, deploying]);
+    addRole('Deploy', `environment:${stageName}`, [...reading, deploying, ...switching]);
     addRole('Diff', 'ref:refs/heads/main', reading);
   }
 

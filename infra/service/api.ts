@@ -82,7 +82,7 @@ export class Api extends Construct {
     this.url = stage.domain ? `https://${stage.domain.name}/` : this.rest.url;
     if (this.rest.domainName)
       new CfnOutput(this, 'DomainTarget', {
-        value: this.rest.domainName.domainNameAliasDomainName,
+        value: `${this.rest.domainName.domainNameAliasDomainName} in hosted zone ${this.rest.domainName.domainNameAliasHostedZoneId}`,
         description: 'Alias target for the DNS record of the custom domain',
       });
     const { webFilter } = stage;

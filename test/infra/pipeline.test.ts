@@ -74,10 +74,14 @@ const READING = [
 const bootstrapRole = (name: string) =>
   `arn:Partition:iam::AccountId:role/cdk-hnb659fds-${name}-role-AccountId-Region`;
 
-test('Deploy can read its stage’s stacks and assume the two bootstrap roles of a deploy, and nothing else', () => {
+const apis = 'arn:Partition:apigateway:Region::/restapis/*';
+
+test('Deploy can read its stage’s stacks, assume the two bootstrap roles of a deploy and switch its stage, and nothing else', () => {
   expect(deploy.rights).toEqual([
     ...READING,
     [['sts:AssumeRole'], ['deploy', 'file-publishing'].map(bootstrapRole)],
+    [['apigateway:GET'], [`${apis}/deployments`, `${apis}/stages/prod`]],
+    [['apigateway:PATCH'], [`${apis}/deployments/*`, `${apis}/stages/prod`]],
   ]);
 });
 

@@ -47,6 +47,9 @@ const whoAmI: AwsAnswer = {
 /** The stacks of a bootstrapped account. */
 export const prepared: Stacks = { CDKToolkit: { outputs: { BootstrapVersion: '30' } } };
 
+const onlyRelease = { deployments: [{ id: 'd1', description: 'v1', createdDate: 0 }], served: 'd1' };
+const apiResources = { abc123: 'AWS::ApiGateway::RestApi', d1: 'AWS::ApiGateway::Deployment' };
+
 function stackOf(stacks: Stacks, name: string): AwsAnswer {
   const stack = stacks[name];
   if (!stack) return xmlError('ValidationError', `Stack with id ${name} does not exist`);
@@ -78,15 +81,17 @@ const subscribersOf = (subscriptions: Record<string, string>): AwsAnswer => {
   };
 };
 
-/** Lists deployments, or returns the served one after a switch to it. */
+/** Lists deployments, or returns the served one, after describing a deployment anew or switching to it. */
 function answerOfApi(api: NonNullable<AwsAccount['api']>, url: string, body: string): AwsAnswer {
-  if (url.includes('/deployments')) return json({ item: api.deployments });
-  if (body) api.served = JSON.parse(body).patchOperations[0].value;
-  return json({ deploymentId: api.served });
+  const value = body && JSON.parse(body).patchOperations[0].value;
+  const changed = api.deployments.find(({ id }) => url.endsWith(`/deployments/${id}`));
+  if (changed) changed.description = value;
+  else if (value) api.served = value;
+  return json(url.includes('/deployments') ? { item: api.deployments } : { deploymentId: api.served });
 }
 
 function answerOf(account: AwsAccount, { url = '', headers }: IncomingMessage, body: string): AwsAnswer {
-  if (account.api && url.startsWith('/restapis/')) return answerOfApi(account.api, url, body);
+  if (url.startsWith('/restapis/')) return answerOfApi(account.api ?? onlyRelease, url, body);
   if (url.startsWith('/2016-08-19/account-settings'))
     return account.functions ?? json({ AccountLimit: { UnreservedConcurrentExecutions: 1_000 } });
   if (url === '/v2/email/account')
@@ -106,7 +111,7 @@ function answerOf(account: AwsAccount, { url = '', headers }: IncomingMessage, b
     return json({});
   }
   const query = new URLSearchParams(body);
-  if (query.get('Action') === 'ListStackResources') return listOf(account.resources ?? {});
+  if (query.get('Action') === 'ListStackResources') return listOf(account.resources ?? apiResources);
   if (query.get('Action') === 'ListSubscriptionsByTopic') return subscribersOf(account.subscriptions ?? {});
   return query.get('Action') === 'GetCallerIdentity'
     ? (account.identity ?? whoAmI)

@@ -69,6 +69,18 @@ test('deploy prints the account, runs the CDK and prints the next steps', async 
   expect(code).toBe(0);
 });
 
+test('deploy serves its release, even if it was undone and the API has not changed', async () => {
+  const deployments = [
+    { id: 'd1', description: 'v1 (undone)', createdDate: 1 },
+    { id: 'd0', description: 'v0', createdDate: 0 },
+  ];
+  const api = { deployments, served: 'd0' };
+  aws.be({ stacks: deployed, api });
+  const { code, lines } = await run('deploy', ['dev']);
+  expect([code, api.served, deployments[0]?.description]).toEqual([0, 'd1', 'v1']);
+  expect(lines).toContain('The stage dev serves v1 again, instead of v0.');
+});
+
 test('diff runs the CDK after the same checks as deploy', async () => {
   expect(await run('diff', ['dev'])).toEqual({
     code: 0,

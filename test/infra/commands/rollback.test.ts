@@ -17,7 +17,7 @@ beforeEach(() => {
     { id: 'd3', description: 'v3', createdDate: at(3) },
     { id: 'd2', description: 'v2', createdDate: at(2) },
   ];
-  aws.be({ api, resources: { abc123: 'AWS::ApiGateway::RestApi' } });
+  aws.be({ api });
 });
 
 const rollback = async (args: string[], input?: string) => {
@@ -33,6 +33,23 @@ test('rollback goes back to the release before the served one, with the name typ
   expect(output).toContain('git worktree add ../v1 v1 && cd ../v1 && npm ci && npm run deploy -- dev');
   expect(await rollback(['dev', 'v3', '--yes', 'dev'])).toMatchObject({ code: 0, served: 'd3' });
   expect(await rollback(['dev', 'd2', '--yes', 'dev'])).toMatchObject({ code: 0, served: 'd2' });
+});
+
+test('a release that was undone is not offered, but can be named, which clears the mark', async () => {
+  await rollback(['dev', '--yes', 'dev']);
+  api.served = 'd3';
+  const { output } = await rollback(['dev', '--list']);
+  expect(output).toContain('v2 of 2026-11-28 02:00 UTC, undone');
+  expect(await rollback(['dev', '--yes', 'dev'])).toMatchObject({ code: 0, served: 'd1' });
+  await rollback(['dev', 'v2', '--yes', 'dev']);
+  expect(api.deployments.map(({ description }) => description)).toEqual(['v1', 'v3 (undone)', 'v2']);
+});
+
+test('rollback is refused while a deploy runs', async () => {
+  aws.be({ api, stacks: { 'Horoscope-dev': { status: 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS' } } });
+  const { code, output, served } = await rollback(['dev', '--yes', 'dev']);
+  expect([code, served]).toEqual([1, 'd2']);
+  expect(output).toContain('A deploy is running (UPDATE_COMPLETE_CLEANUP_IN_PROGRESS)');
 });
 
 test('--list shows the releases, latest first, and changes nothing', async () => {
