@@ -16,6 +16,9 @@ const FILE = 'infra/openapi/examples.json';
 /** Lists of objects that are longer than this are cut to two items. */
 const MAX_ITEMS = 3;
 
+/** Lists whose length the description states. */
+const COMPLETE = new Set(['bodies', 'houses']);
+
 /** Query parameters to add or override. Other required parameters use the example in their contract. */
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'best-days': { endDate: '2026-12-04' },
@@ -150,8 +153,11 @@ async function readCode(url: string): Promise<string> {
   return /\b\d{6}\b/.exec(await response.text())?.[0] ?? '';
 }
 
-function shorten(_key: string, value: unknown): unknown {
-  return Array.isArray(value) && value.length > MAX_ITEMS && typeof value[0] === 'object'
+function shorten(key: string, value: unknown): unknown {
+  return Array.isArray(value) &&
+    value.length > MAX_ITEMS &&
+    typeof value[0] === 'object' &&
+    !COMPLETE.has(key)
     ? value.slice(0, 2)
     : value;
 }

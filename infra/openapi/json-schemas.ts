@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { SignName } from '#lib/contract/fields.ts';
+import { CalendarEvents, KeyAccess } from '#lib/accounts/credential-options.ts';
+import { Deleted, Message, SignName, TierName } from '#lib/contract/fields.ts';
 import * as contract from '#lib/contract/index.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import { JSON_SCHEMA } from '#lib/contract/operation.ts';
@@ -9,28 +10,101 @@ const isSchema = (value: object): value is v.GenericSchema => 'kind' in value &&
 
 /** The contract's exported schemas, which become components. */
 const named = Object.fromEntries(
-  [...Object.values(contract), { SignName }].flatMap((module) =>
-    Object.entries<object>(module).flatMap(([name, value]) =>
-      isSchema(value) ? [[name, value] as const] : [],
-    ),
+  [...Object.values(contract), { SignName, TierName, KeyAccess, CalendarEvents, Deleted, Message }].flatMap(
+    (module) =>
+      Object.entries<object>(module).flatMap(([name, value]) =>
+        isSchema(value) ? [[name, value] as const] : [],
+      ),
   ),
 );
+
+const refTo = (name: string) => `#/components/schemas/${name}`;
 
 const settings = {
   ...JSON_SCHEMA,
   definitions: named,
-  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+  overrideRef: ({ referenceId }: { referenceId: string }) => refTo(referenceId),
+  overrideSchema: adapt,
 } as const;
+
+/** Keeps objects open for fields of later versions, and tells generators the types of constants and the parts of unions. */
+function adapt({ valibotSchema, jsonSchema }: { valibotSchema: v.GenericSchema; jsonSchema: JsonSchema }) {
+  const { additionalProperties, ...schema } = jsonSchema;
+  if (typeof schema.const === 'string') return { type: 'string' as const, ...schema };
+  if (schema.const === true) return { type: 'boolean' as const };
+  if (schema.type === 'number') return { ...schema, format: 'double' };
+  const { required, properties = {} } = schema;
+  return {
+    ...schema,
+    ...(required && { required: required.filter((name) => !isNullableObject(properties[name])) }),
+    ...(valibotSchema.type === 'variant' && { discriminator: discriminatorOf(valibotSchema as AnyVariant) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties }),
+  };
+}
+
+/** Whether a value is an object, an array or null. The Kotlin clients of openapi-generator reject null if it is required. */
+const isNullableObject = (value: JsonSchema | boolean | undefined): boolean =>
+  typeof value === 'object' &&
+  (value.anyOf ?? []).some((one) => typeof one === 'object' && (one.$ref || one.type === 'array'));
+
+type AnyVariant = v.VariantSchema<string, v.VariantOptions<string>, undefined>;
+
+/** The component of each value of the field that tells the parts of a union apart. */
+function discriminatorOf({ key, options }: AnyVariant) {
+  const mapping = options.map((option) => {
+    const [name = ''] = Object.entries(named).find(([, schema]) => schema === option) ?? [];
+    const { literal } = (option as v.ObjectSchema<v.ObjectEntries, undefined>).entries[
+      key
+    ] as unknown as v.LiteralSchema<string, undefined>;
+    return [literal, refTo(name)];
+  });
+  return { propertyName: key, mapping: Object.fromEntries(mapping) };
+}
+
+/** The form of an object or an enumeration, without its annotations. */
+function formOf(schema: JsonSchema): string | undefined {
+  if (!schema.properties && !schema.enum) return undefined;
+  return JSON.stringify({ ...schema, description: undefined, examples: undefined, default: undefined });
+}
+
+const components = toJsonSchemaDefs(named, settings);
+
+/** Component names by form. Throws if two components have the same form. */
+const namesByForm = new Map<string, string>();
+for (const [name, schema] of Object.entries(components)) {
+  const form = formOf(schema);
+  if (!form) continue;
+  if (namesByForm.has(form)) throw new Error(`${name} and ${namesByForm.get(form)} have the same form`);
+  namesByForm.set(form, name);
+}
+
+/** Replaces copies of components, to which only descriptions and defaults were added, by references. */
+function withReferences<Schema extends object>(schema: Schema): Schema {
+  const entries = Object.entries(schema).map(([key, value]) => {
+    if (key === 'examples' || typeof value !== 'object' || value === null) return [key, value];
+    const name = namesByForm.get(formOf(value) ?? '');
+    if (!name) return [key, withReferences(value)];
+    const { description, examples, default: fallback } = value;
+    return [key, { $ref: refTo(name), description, examples, default: fallback }];
+  });
+  return (Array.isArray(schema) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Schema;
+}
 
 /** The components in JSON Schema draft 2020-12, which OpenAPI 3.1 requires. */
 export function namedSchemas(): Record<string, JsonSchema> {
-  return toJsonSchemaDefs(named, settings);
+  // Some generators make fields with a default required in requests.
+  const withoutDefaults: typeof components = JSON.parse(
+    JSON.stringify(components, (key, value) => (key === 'default' ? undefined : value)),
+  );
+  return Object.fromEntries(
+    Object.entries(withoutDefaults).map(([name, schema]) => [name, withReferences(schema)]),
+  );
 }
 
 /** Converts a schema to JSON Schema, with references to components. */
 export function jsonSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema, $defs, ...converted } = toJsonSchema(schema, settings);
-  return converted;
+  return withReferences(converted);
 }
 
 /** The fields of an object schema, which may be a component. */

@@ -24,17 +24,20 @@ export const Account = v.strictObject({
 });
 export type Account = v.InferOutput<typeof Account>;
 
+/** The daily quota of computed forecast days. */
+export const ComputedEntries = v.strictObject({
+  limit: described(Count, 'Maximum number of forecast days computed per day.'),
+  used: described(Count, 'Number of forecast days computed today, in UTC.'),
+  resetsAt: described(Instant, 'When `used` resets to zero.'),
+});
+
 /** An account's current usage and the limits of its tier. */
 export const Usage = v.strictObject({
   tier: TierName,
   profiles: ProfileCount,
   maxProfiles: MaxProfiles,
   computedEntries: described(
-    v.strictObject({
-      limit: described(Count, 'Maximum number of forecast days computed per day.'),
-      used: described(Count, 'Number of forecast days computed today, in UTC.'),
-      resetsAt: described(Instant, 'When `used` resets to zero.'),
-    }),
+    ComputedEntries,
     'The daily quota of computed forecast days. Cached days don’t count.',
   ),
 });
@@ -42,50 +45,41 @@ export type Usage = v.InferOutput<typeof Usage>;
 
 const { birthTime, ...alwaysStored } = ProfileDetails.entries;
 
+export const ExportedUser = v.strictObject({
+  id: UserId,
+  email: Email,
+  tier: TierName,
+  profileCount: ProfileCount,
+  createdAt: CreatedAt,
+});
+
+export const ExportedProfile = v.strictObject({
+  ...alwaysStored,
+  birthTime: v.optional(birthTime.wrapped),
+  calendars: described(v.array(ExportedCalendar), 'The profile’s calendar feeds, without their URLs.'),
+});
+
+export const ExportedSession = v.strictObject({
+  ...v.omit(SessionItem, ['current']).entries,
+  expiresAt: described(Instant, 'When the session expires if it isn’t used again.'),
+});
+
+/** A cached forecast. */
+export const ExportedForecast = v.strictObject({
+  profileId: ProfileId,
+  modelVersion: described(v.string(), 'Version of the scoring model that computed the forecast.'),
+  timeZone: ZoneName,
+  entry: Entry,
+});
+
 /** All stored data of an account, except secrets. */
 export const AccountExport = v.strictObject({
   exportedAt: described(Instant, 'When the export was created.'),
-  user: described(
-    v.strictObject({
-      id: UserId,
-      email: Email,
-      tier: TierName,
-      profileCount: ProfileCount,
-      createdAt: CreatedAt,
-    }),
-    'The exported account.',
-  ),
-  profiles: described(
-    v.array(
-      v.strictObject({
-        ...alwaysStored,
-        birthTime: v.optional(birthTime.wrapped),
-        calendars: described(v.array(ExportedCalendar), 'The profile’s calendar feeds, without their URLs.'),
-      }),
-    ),
-    'The account’s profiles, in order of creation.',
-  ),
+  user: described(ExportedUser, 'The exported account.'),
+  profiles: described(v.array(ExportedProfile), 'The account’s profiles, in order of creation.'),
   keys: described(v.array(KeyItem), 'The account’s API keys, oldest first.'),
-  sessions: described(
-    v.array(
-      v.strictObject({
-        ...v.omit(SessionItem, ['current']).entries,
-        expiresAt: described(Instant, 'When the session expires if it isn’t used again.'),
-      }),
-    ),
-    'The account’s sessions, oldest first.',
-  ),
-  horoscopes: described(
-    v.array(
-      v.strictObject({
-        profileId: ProfileId,
-        modelVersion: described(v.string(), 'Version of the scoring model that computed the forecast.'),
-        timeZone: ZoneName,
-        entry: Entry,
-      }),
-    ),
-    'Cached forecasts of the account’s profiles.',
-  ),
+  sessions: described(v.array(ExportedSession), 'The account’s sessions, oldest first.'),
+  horoscopes: described(v.array(ExportedForecast), 'Cached forecasts of the account’s profiles.'),
   horoscopesLeftOut: v.optional(
     described(Count, 'Number of cached forecasts omitted to limit the size of the response.'),
   ),

@@ -1,17 +1,19 @@
 import * as v from 'valibot';
-import { AREAS } from '#lib/reading/brief/areas.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { described } from './fields.ts';
+import { AreaName } from './forecasts.ts';
 import { operation } from './operation.ts';
 import { BodyName } from './sky.ts';
+
+export const MetricName = v.picklist(METRICS);
 
 /** An activity that a day can favor or disfavor. */
 export const Activity = v.strictObject({
   id: described(v.string(), 'Stable identifier of the activity.', 'job-interviews'),
   name: described(v.string(), 'Name of the activity in forecasts.', 'Job interviews'),
-  area: described(v.picklist(AREAS), 'The area of life that the activity belongs to.', 'work'),
+  area: described(AreaName, 'The area of life that the activity belongs to.', 'work'),
   metrics: described(
-    v.array(v.picklist(METRICS)),
+    v.array(MetricName),
     'The metrics that the activity depends on. The activity is never favorable on a day when one of them is Low, and never unfavorable when one of them is Good or High.',
   ),
   bodies: described(v.array(BodyName), 'The bodies associated with the activity, starting with its ruler.'),

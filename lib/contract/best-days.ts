@@ -46,26 +46,24 @@ export const Reason = v.strictObject({
 });
 export type Reason = v.InferOutput<typeof Reason>;
 
+/** A ranked day. */
+export const BestDay = v.strictObject({
+  rank: described(v.pipe(v.number(), v.integer(), v.minValue(1)), 'Rank of the day; 1 is the best.'),
+  score: described(
+    v.number(),
+    `The sort key: the day’s points for the rating or metric, or the activity’s score, which is between ${ACTIVITY_SCORE_RANGE}. A score above 0 favors the activity.`,
+  ),
+  reasons: described(
+    v.pipe(v.array(Reason), v.maxLength(3)),
+    'Up to three transits that favor the purpose, most points first. The list is empty if no transit does, if the day is rated below 6, or if it doesn’t suit the activity.',
+  ),
+  horoscope: Entry,
+});
+
 export const BestDays = v.strictObject({
   profileId: ProfileId,
   for: described(v.string(), 'The purpose: `overall`, a metric or an activity.', 'Job interviews'),
-  days: described(
-    v.array(
-      v.strictObject({
-        rank: described(v.pipe(v.number(), v.integer(), v.minValue(1)), 'Rank of the day; 1 is the best.'),
-        score: described(
-          v.number(),
-          `The sort key: the day’s points for the rating or metric, or the activity’s score, which is between ${ACTIVITY_SCORE_RANGE}. A score above 0 favors the activity.`,
-        ),
-        reasons: described(
-          v.array(Reason),
-          'Up to three transits that favor the purpose, most points first. The list is empty if no transit does, if the day is rated below 6, or if it doesn’t suit the activity.',
-        ),
-        horoscope: Entry,
-      }),
-    ),
-    'The ranked days, best first.',
-  ),
+  days: described(v.pipe(v.array(BestDay), v.maxLength(31)), 'The ranked days, best first.'),
 });
 export type BestDays = v.InferOutput<typeof BestDays>;
 

@@ -73,7 +73,7 @@ export const Matters = v.pipe(
       'What the person wants the forecast to attend to: up to three areas of life. Summaries and lists prefer these areas whenever the day’s subject concerns one of them; ratings don’t depend on them. The order makes no difference. An empty array removes them.',
     examples: [['work', 'love']],
     type: 'array',
-    items: { type: 'string', enum: AREAS },
+    items: { enum: AREAS, type: 'string' },
     maxItems: MAX_MATTERS,
     uniqueItems: true,
   }),

@@ -16,7 +16,7 @@ import { nameField } from './text-field.ts';
 
 const Events = described(
   CalendarEvents,
-  'The events of the feed. `days` has an event for each day and each long-term transit; `days-and-transits` adds an event for each exact transit, except the Moon’s.',
+  'The events of the feed. `days` has an event for each day and each long-term transit; `days-and-transits` adds an event for each exact transit, except the Moon’s. A new feed has `days` by default.',
 );
 
 export const NewCalendar = inputObject({

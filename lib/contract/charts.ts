@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
+import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { SYNASTRY_CATEGORIES } from '#lib/scoring/synastry/scores.ts';
 import { between, described, Instant, inputObject, ProfileId, SignName, ZoneName } from './fields.ts';
 import { operation } from './operation.ts';
 import { AspectName, BodyName, Longitude, NatalPointName, OrbDeg, Score, SignDegrees } from './sky.ts';
+
+export const HouseSystem = v.picklist(HOUSE_SYSTEMS, 'houses must be placidus or whole-sign.');
 
 const HouseNumber = described(
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
@@ -29,90 +32,101 @@ export const ChartBody = v.strictObject({
   house,
 });
 
+/** The day of birth and, if known, its instant. */
+export const BirthInstants = v.strictObject({
+  from: described(Instant, 'Start of the local day of birth.'),
+  noon: described(Instant, 'Local noon on the day of birth.'),
+  to: described(Instant, 'End of the local day of birth.'),
+  at: v.optional(described(Instant, 'The instant of birth, if the time is known.')),
+  utcOffset: described(
+    v.pipe(v.string(), v.regex(/^[+-]\d\d:\d\d(:\d\d)?$/)),
+    'The UTC offset of the birthplace’s clocks at the instant of birth, or at noon if the time is unknown: `+01:00`, or `+00:19:32` if it has seconds.',
+  ),
+  summerTime: described(
+    v.boolean(),
+    'Whether the clocks were set to summer time; may be false for wartime summer time that lasted all year.',
+  ),
+});
+
+export const Angles = v.strictObject({ ascendant: AnglePlace, midheaven: AnglePlace });
+
+export const HouseCusp = v.strictObject({
+  house: HouseNumber,
+  cuspDeg: Longitude,
+  sign: SignName,
+  signDegrees: SignDegrees,
+});
+
+export const NorthNode = v.strictObject({ ...natalPlace, house });
+
+/** An aspect between two natal bodies. */
+export const NatalAspect = v.strictObject({ a: BodyName, b: BodyName, aspect: AspectName, orbDeg: OrbDeg });
+
 export const Chart = v.strictObject({
   profileId: ProfileId,
   timeZone: ZoneName,
   timeKnown: described(v.boolean(), 'Whether the time of birth is known.'),
-  bornAt: described(
-    v.strictObject({
-      from: described(Instant, 'Start of the local day of birth.'),
-      noon: described(Instant, 'Local noon on the day of birth.'),
-      to: described(Instant, 'End of the local day of birth.'),
-      at: v.optional(described(Instant, 'The instant of birth, if the time is known.')),
-      utcOffset: described(
-        v.pipe(v.string(), v.regex(/^[+-]\d\d:\d\d(:\d\d)?$/)),
-        'The UTC offset of the birthplace’s clocks at the instant of birth, or at noon if the time is unknown: `+01:00`, or `+00:19:32` if it has seconds.',
-      ),
-      summerTime: v.optional(
-        described(
-          v.literal(true),
-          'Present if the clocks were set to summer time; may be missing for wartime summer time that lasted all year.',
-        ),
-      ),
-    }),
-    'The day and, if known, the instant of birth.',
-  ),
-  ambiguous: v.optional(
-    described(v.literal(true), 'Present if the time of birth occurred twice, because the clocks went back.'),
+  bornAt: described(BirthInstants, 'The day and, if known, the instant of birth.'),
+  ambiguous: described(
+    v.boolean(),
+    'Whether the time of birth occurred twice, because the clocks went back. The chart uses the first of `instants`.',
   ),
   instants: v.optional(
     described(
-      v.array(Instant),
+      v.pipe(v.array(Instant), v.length(2)),
       'Both instants, if the time of birth occurred twice. The chart uses the first.',
     ),
   ),
   houseSystem: described(
-    v.nullable(v.picklist(HOUSE_SYSTEMS)),
+    v.nullable(HouseSystem),
     'The house system of the chart: always `whole-sign` beyond the polar circles, where Placidus is undefined. Null if the time of birth is unknown.',
   ),
   angles: described(
-    v.nullable(v.strictObject({ ascendant: AnglePlace, midheaven: AnglePlace })),
+    v.nullable(Angles),
     'The Ascendant and the Midheaven; null if the time of birth is unknown.',
   ),
   houses: described(
-    v.nullable(
-      v.array(
-        v.strictObject({ house: HouseNumber, cuspDeg: Longitude, sign: SignName, signDegrees: SignDegrees }),
-      ),
-    ),
+    v.nullable(v.pipe(v.array(HouseCusp), v.length(12))),
     'The twelve house cusps; null if the time of birth is unknown.',
   ),
-  bodies: described(v.array(ChartBody), 'The Sun to Pluto at birth, or at noon if its time is unknown.'),
-  northNode: described(
-    v.strictObject({ ...natalPlace, house }),
-    'The true (osculating) ascending node of the Moon.',
+  bodies: described(
+    v.pipe(v.array(ChartBody), v.length(BODIES.length)),
+    'The Sun to Pluto at birth, or at noon if its time is unknown.',
   ),
-  aspects: described(
-    v.array(v.strictObject({ a: BodyName, b: BodyName, aspect: AspectName, orbDeg: OrbDeg })),
-    'The aspects between the bodies.',
-  ),
+  northNode: described(NorthNode, 'The true (osculating) ascending node of the Moon.'),
+  aspects: described(v.array(NatalAspect), 'The aspects between the bodies.'),
 });
 export type Chart = v.InferOutput<typeof Chart>;
 
 const perCategory = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject(v.entriesFromList(SYNASTRY_CATEGORIES, value));
 
+export const SynastryScores = perCategory(described(between(1, 10), 'The score, 1.0 to 10.0.'));
+
+export const SynastryPoints = perCategory(Score);
+
+/** An aspect between the charts of two people. */
+export const SynastryAspect = v.strictObject({
+  a: described(NatalPointName, 'A point in the chart of the first profile.'),
+  b: described(NatalPointName, 'A point in the chart of the second profile.'),
+  aspect: AspectName,
+  orbDeg: OrbDeg,
+  points: described(SynastryPoints, 'Points that the aspect adds to the sum of each score.'),
+});
+
 export const Synastry = v.strictObject({
   profileId: ProfileId,
   otherId: ProfileId,
   scores: described(
-    perCategory(described(between(1, 10), 'The score, 1.0 to 10.0.')),
+    SynastryScores,
     'The score of each category; 5.8 is average. A high friction score means tension.',
   ),
   aspects: described(
-    v.array(
-      v.strictObject({
-        a: described(NatalPointName, 'A point in the chart of the first profile.'),
-        b: described(NatalPointName, 'A point in the chart of the second profile.'),
-        aspect: AspectName,
-        orbDeg: OrbDeg,
-        points: described(perCategory(Score), 'Points that the aspect adds to the sum of each score.'),
-      }),
-    ),
+    v.array(SynastryAspect),
     'The aspects between the charts, sorted by points, largest first.',
   ),
   text: described(
-    v.array(v.string()),
+    v.pipe(v.array(v.string()), v.length(5)),
     'An interpretation in five paragraphs: overall, affection, communication, work and friction.',
   ),
 });
@@ -129,10 +143,7 @@ export const natalChart = operation({
     'Returns the natal chart of a profile: the Sun to Pluto, the north node and the aspects. If the time of birth is known, the chart also has angles and houses. Otherwise, it is cast for local noon.',
   params: v.object({ id: ProfileId }),
   query: inputObject({
-    houses: described(
-      v.optional(v.picklist(HOUSE_SYSTEMS, 'houses must be placidus or whole-sign.'), 'placidus'),
-      'The house system of the chart.',
-    ),
+    houses: described(v.optional(HouseSystem, 'placidus'), 'The house system of the chart.'),
   }),
   response: Chart,
   conditional: true,

@@ -19,11 +19,21 @@ import {
 import { operation } from './operation.ts';
 import { AspectName, BodyName, Longitude, NatalPointName, OrbDeg, Score } from './sky.ts';
 
+export const AreaName = v.picklist(AREAS);
+
 export const LevelName = described(v.picklist(LEVELS), 'The level of one metric.');
 
 /** A day's list of activities, never empty. */
 const activities = (description: string, examples: string[]) =>
   described(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(4)), description, examples);
+
+/** The level of each metric. */
+export const Metrics = v.strictObject(v.entriesFromList(METRICS, LevelName));
+
+export const Color = v.strictObject({
+  name: described(v.string(), 'The color’s English name.', 'Sage Green'),
+  hex: described(v.pipe(v.string(), v.hexColor()), 'The color for CSS.', '#9CAF88'),
+});
 
 /** The forecast for one day. */
 export const Entry = v.strictObject({
@@ -33,10 +43,7 @@ export const Entry = v.strictObject({
     'The day’s rating, 1.0 to 10.0. Around 6 is an ordinary day, 8 and above a great one, below 4 a hard one.',
     6.2,
   ),
-  metrics: described(
-    v.strictObject(v.entriesFromList(METRICS, LevelName)),
-    'The levels of energy, focus, romance and luck.',
-  ),
+  metrics: described(Metrics, 'The levels of energy, focus, romance and luck.'),
   favorable: activities(
     'One to four activities that follow from the summary and that suit the person’s age and the day of the week. None of them is in `unfavorable`.',
     ['Job interviews', 'Shopping for clothes'],
@@ -46,16 +53,7 @@ export const Entry = v.strictObject({
     ['Signing contracts'],
   ),
   luckyColors: described(
-    v.pipe(
-      v.array(
-        v.strictObject({
-          name: described(v.string(), 'The color’s English name.', 'Sage Green'),
-          hex: described(v.pipe(v.string(), v.hexColor()), 'The color for CSS.', '#9CAF88'),
-        }),
-      ),
-      v.minLength(2),
-      v.maxLength(3),
-    ),
+    v.pipe(v.array(Color), v.minLength(2), v.maxLength(3)),
     'Two or three lucky colors.',
   ),
   luckyNumbers: described(
@@ -81,6 +79,12 @@ const exactAt = v.optional(
   ),
 );
 
+/** A range of instants. */
+export const InstantRange = v.strictObject({
+  earliest: described(Instant, 'The earliest possible instant.'),
+  latest: described(Instant, 'The latest possible instant.'),
+});
+
 export const Transit = v.strictObject({
   transiting: BodyName,
   aspect: AspectName,
@@ -92,13 +96,7 @@ export const Transit = v.strictObject({
   ),
   exactAt,
   exactBetween: v.optional(
-    described(
-      v.strictObject({
-        earliest: described(Instant, 'Earliest possible value of `exactAt`.'),
-        latest: described(Instant, 'Latest possible value of `exactAt`.'),
-      }),
-      'The range of `exactAt` over all possible times of birth.',
-    ),
+    described(InstantRange, 'The range of `exactAt` over all possible times of birth.'),
   ),
   retrograde: described(v.boolean(), 'Whether the transiting body is retrograde.'),
   points: TransitPoints,
@@ -111,6 +109,9 @@ const transitName = { transiting: BodyName, aspect: AspectName, natal: NatalPoin
 /** A transit by name. */
 export const NamedTransit = v.strictObject(transitName);
 
+/** A natal point, and an aspect to it. */
+export const NatalTouch = v.strictObject({ aspect: AspectName, natal: NatalPointName });
+
 /** An event in the sky, and the natal point that it touches. */
 export const NamedSkyEvent = v.strictObject({
   kind: described(
@@ -120,50 +121,57 @@ export const NamedSkyEvent = v.strictObject({
   at: described(Instant, 'When the event happens or begins.'),
   touches: v.optional(
     described(
-      v.strictObject({ aspect: AspectName, natal: NatalPointName }),
+      NatalTouch,
       'The natal point that the event touches, and the aspect to it. Only in `brief`, and only if the event touches one.',
     ),
   ),
 });
 
-const subject = (description: string) =>
-  described(
-    v.nullable(
-      v.union([v.strictObject({ transit: NamedTransit }), v.strictObject({ skyEvent: NamedSkyEvent })]),
-    ),
-    description,
-  );
+/** A transit or an event in the sky: exactly one of the two fields is present. */
+export const BriefSubject = v.strictObject({
+  transit: v.optional(NamedTransit),
+  skyEvent: v.optional(NamedSkyEvent),
+});
+
+const subject = (description: string) => described(v.nullable(BriefSubject), description);
+
+/** The place of a day in a series of passes. */
+export const BriefSeries = v.strictObject({
+  hit: described(v.pipe(v.number(), v.integer(), v.minValue(1)), 'Which pass this is, from 1.'),
+  of: described(v.pipe(v.number(), v.integer(), v.minValue(2)), 'The number of passes.'),
+  next: described(v.nullable(CivilDate), 'The date of the next pass; null on the last one.'),
+});
+
+/** The transits that made a rating. */
+export const BriefCauses = v.strictObject({
+  helping: described(
+    v.pipe(v.array(NamedTransit), v.maxLength(2)),
+    'Up to two transits that raise the rating most.',
+  ),
+  straining: described(
+    v.pipe(v.array(NamedTransit), v.maxLength(2)),
+    'Up to two transits that lower the rating most.',
+  ),
+});
 
 export const Brief = described(
   v.strictObject({
     lead: subject(
       'The one transit or event in the sky that the day is about. Null on a day when nothing in particular happens.',
     ),
-    area: described(v.picklist(AREAS), 'The area of life that the summary speaks about.'),
+    area: described(AreaName, 'The area of life that the summary speaks about.'),
     stage: described(
       v.picklist(['builds', 'peaks', 'passes']),
       'Whether the lead is still to come (`builds`), happens on this day (`peaks`), or is behind (`passes`).',
     ),
     series: described(
-      v.nullable(
-        v.strictObject({
-          hit: described(v.pipe(v.number(), v.integer(), v.minValue(1)), 'Which pass this is, from 1.'),
-          of: described(v.pipe(v.number(), v.integer(), v.minValue(2)), 'The number of passes.'),
-          next: described(v.nullable(CivilDate), 'The date of the next pass; null on the last one.'),
-        }),
-      ),
+      v.nullable(BriefSeries),
       'The place of this day in a series: a body that turns retrograde passes the same point several times. Null if the lead isn’t exact on this day, or passes only once.',
     ),
     counter: subject(
       'At most one other transit for the summary: one that explains the rating if the lead doesn’t, or else one that is exact on this day. Null if there is none.',
     ),
-    because: described(
-      v.strictObject({
-        helping: described(v.array(NamedTransit), 'Up to two transits that raise the rating most.'),
-        straining: described(v.array(NamedTransit), 'Up to two transits that lower the rating most.'),
-      }),
-      'The transits that made the rating.',
-    ),
+    because: described(BriefCauses, 'The transits that made the rating.'),
   }),
   'With `explain=true`: what the day is about.',
   {
@@ -230,41 +238,55 @@ export const NatalPointPlace = v.strictObject({
   toDeg: described(Longitude, 'Longitude at the latest possible time of birth.'),
 });
 
-const span = (description: string) =>
-  described(
-    v.strictObject({
-      span: described(v.number(), 'Maximum distance of the rating from the center.'),
-      width: described(v.number(), 'How gradually the rating approaches `span`, in standard deviations.'),
-    }),
-    description,
-  );
+/** The scale of ratings on one side of the mean. */
+export const RatingScale = v.strictObject({
+  span: described(v.number(), 'Maximum distance of the rating from the center.'),
+  width: described(v.number(), 'How gradually the rating approaches `span`, in standard deviations.'),
+});
+
+/** How a day's points become its rating. */
+export const RatingModel = v.strictObject({
+  rule: described(v.string(), 'The formula of the rating.'),
+  mean: described(v.number(), 'Mean points of a day.'),
+  deviation: described(v.number(), 'Standard deviation of a day’s points.'),
+  centre: described(v.number(), 'Rating of a day with mean points.'),
+  above: described(RatingScale, 'The scale for days above the mean.'),
+  below: described(RatingScale, 'The scale for days below the mean.'),
+});
+
+/** Points at which the next level begins. */
+export const MetricCuts = v.strictObject(
+  v.entriesFromList(METRICS, described(v.array(v.number()), 'The cuts, ascending.')),
+);
+
+/** How a day's points become levels. */
+export const MetricModel = v.strictObject({
+  rule: described(v.string(), 'The rule for the levels, in words.'),
+  levels: described(v.array(LevelName), 'The levels, lowest first.'),
+  cuts: described(MetricCuts, 'The cuts of each metric: points at which the next level begins.'),
+});
 
 /** The constants that turn points into ratings and levels. */
 export const Model = v.strictObject({
-  rating: described(
-    v.strictObject({
-      rule: described(v.string(), 'The formula of the rating.'),
-      mean: described(v.number(), 'Mean points of a day.'),
-      deviation: described(v.number(), 'Standard deviation of a day’s points.'),
-      centre: described(v.number(), 'Rating of a day with mean points.'),
-      above: span('The scale for days above the mean.'),
-      below: span('The scale for days below the mean.'),
-    }),
-    'How a day’s points become its rating.',
-  ),
-  metrics: described(
-    v.strictObject({
-      rule: described(v.string(), 'The rule for the levels, in words.'),
-      levels: described(v.array(v.picklist(LEVELS)), 'The levels, lowest first.'),
-      cuts: described(
-        v.strictObject(v.entriesFromList(METRICS, described(v.array(v.number()), 'The cuts, ascending.'))),
-        'The cuts of each metric: points at which the next level begins.',
-      ),
-    }),
-    'How a day’s points become levels.',
-  ),
+  rating: described(RatingModel, 'How a day’s points become its rating.'),
+  metrics: described(MetricModel, 'How a day’s points become levels.'),
 });
 export type Model = v.InferOutput<typeof Model>;
+
+/** An entry, with its explanation if `explain=true`. */
+export const ForecastDay = v.strictObject({
+  ...Entry.entries,
+  brief: v.optional(Brief),
+  sentences: v.optional(
+    described(
+      v.array(Sentence),
+      'With `explain=true`: the sentences of the summary in their order. Joined with spaces, they are the summary.',
+    ),
+  ),
+  transits: v.optional(
+    described(v.array(Transit), 'With `explain=true`: all transits, largest rating points first.'),
+  ),
+});
 
 export const Forecast = v.strictObject({
   profileId: ProfileId,
@@ -278,21 +300,7 @@ export const Forecast = v.strictObject({
   natal: v.optional(described(v.array(NatalPointPlace), 'With `explain=true`: all natal points.')),
   model: v.optional(Model),
   horoscopes: described(
-    v.array(
-      v.strictObject({
-        ...Entry.entries,
-        brief: v.optional(Brief),
-        sentences: v.optional(
-          described(
-            v.array(Sentence),
-            'With `explain=true`: the sentences of the summary in their order. Joined with spaces, they are the summary.',
-          ),
-        ),
-        transits: v.optional(
-          described(v.array(Transit), 'With `explain=true`: all transits, largest rating points first.'),
-        ),
-      }),
-    ),
+    v.pipe(v.array(ForecastDay), v.minLength(1), v.maxLength(366)),
     'One entry per day, in ascending order.',
   ),
 });

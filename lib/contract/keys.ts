@@ -14,7 +14,10 @@ export const NewKey = inputObject({
     'A name for the key, 1 to 80 characters and at most 320 bytes in UTF-8.',
     'My calendar',
   ),
-  access: v.optional(Access, 'read-write'),
+  access: v.optional(
+    described(KeyAccess, 'A `read` key can read data but not change it. Defaults to `read-write`.'),
+    'read-write',
+  ),
   expiresAt: described(
     v.nullish(v.pipe(KeyExpiry, v.metadata({ format: 'date-time' }))),
     'When the key expires, at most five years ahead. Without an expiry, the key is valid until it is revoked.',

@@ -2,20 +2,14 @@ import * as v from 'valibot';
 import { described } from './fields.ts';
 import { operation } from './operation.ts';
 
+export const Server = v.strictObject({
+  url: v.pipe(v.string(), v.metadata({ description: 'The base URL as the caller sees it.', format: 'uri' })),
+});
+
 export const OpenApiDescription = described(
   v.looseObject({
     openapi: described(v.string(), 'The version of OpenAPI.', '3.1.0'),
-    servers: described(
-      v.array(
-        v.strictObject({
-          url: v.pipe(
-            v.string(),
-            v.metadata({ description: 'The base URL as the caller sees it.', format: 'uri' }),
-          ),
-        }),
-      ),
-      'The service’s base URL.',
-    ),
+    servers: described(v.array(Server), 'The service’s base URL.'),
   }),
   'An OpenAPI 3.1 document.',
 );

@@ -24,6 +24,13 @@ const EventText = described(
   'The Sun enters Sagittarius at 8:23, in the part of your chart about money. You own more than you could list from memory. Walk through your rooms with a notepad, and write down what you’d buy again before you look at what you’d like next.',
 );
 
+/** A date on which a transit is exact. */
+export const Peak = v.strictObject({
+  date: described(CivilDate, 'Exact date, computed for local noon if the time of birth is unknown.'),
+  earliest: described(CivilDate, 'The earliest possible exact date.'),
+  latest: described(CivilDate, 'The latest possible exact date.'),
+});
+
 /** A long-term transit. */
 export const Theme = v.strictObject({
   transiting: BodyName,
@@ -31,13 +38,7 @@ export const Theme = v.strictObject({
   natal: NatalPointName,
   from: described(CivilDate, 'The date on which the transit enters its orb, possibly before the range.'),
   peaks: described(
-    v.array(
-      v.strictObject({
-        date: described(CivilDate, 'Exact date, computed for local noon if the time of birth is unknown.'),
-        earliest: described(CivilDate, 'The earliest possible exact date.'),
-        latest: described(CivilDate, 'The latest possible exact date.'),
-      }),
-    ),
+    v.array(Peak),
     'Dates on which the transit is exact, with the earliest and latest date over all possible times of birth. A date is omitted if these two are more than 60 days apart.',
   ),
   to: described(CivilDate, 'The date on which the transit leaves its orb, possibly after the range.'),
@@ -49,80 +50,95 @@ export type Theme = v.InferOutput<typeof Theme>;
 
 const kind = <const Name extends string>(name: Name) => described(v.literal(name), 'The kind of event.');
 
+/** A lunation, or a quarter of the Moon. */
+export const PhaseEvent = v.strictObject({
+  kind: kind('phase'),
+  at: Instant,
+  phase: described(v.picklist(['new', 'first quarter', 'full', 'last quarter']), 'The phase of the Moon.'),
+  sign: SignName,
+  text: EventText,
+});
+
+/** A natal point that an eclipse touches. */
+export const EclipseTouch = v.strictObject({
+  body: NatalPointName,
+  aspect: described(
+    v.picklist(['conjunction', 'opposition']),
+    'The aspect of the natal point to the eclipse.',
+  ),
+});
+
+export const EclipseType = v.picklist(['total', 'annular', 'hybrid', 'partial', 'penumbral']);
+
+export const EclipseEvent = v.strictObject({
+  kind: kind('eclipse'),
+  at: Instant,
+  eclipse: described(v.picklist(['solar', 'lunar']), 'Whether the eclipse is solar or lunar.'),
+  type: described(EclipseType, 'The type of the eclipse.'),
+  sign: SignName,
+  touches: described(
+    v.array(EclipseTouch),
+    'Natal points within five degrees of the eclipse or of the opposite point, at every possible time of birth.',
+  ),
+  text: EventText,
+});
+
+/** A planet turns retrograde or direct. */
+export const StationEvent = v.strictObject({
+  kind: kind('station'),
+  at: Instant,
+  planet: BodyName,
+  direction: described(v.picklist(['retrograde', 'direct']), 'The direction of motion after the station.'),
+  text: EventText,
+});
+
+/** A body enters a sign. */
+export const IngressEvent = v.strictObject({
+  kind: kind('ingress'),
+  at: Instant,
+  body: BodyName,
+  sign: SignName,
+  text: EventText,
+});
+
+/** The Moon makes no more aspects until it enters its next sign. */
+export const VoidOfCourseEvent = v.strictObject({
+  kind: kind('void-of-course'),
+  at: Instant,
+  until: described(Instant, 'When the Moon enters its next sign.'),
+  sign: SignName,
+  text: EventText,
+});
+
 /** An event in the sky. Only its text and the natal points that an eclipse touches depend on the profile. */
 export const SkyEvent = v.variant('kind', [
-  v.strictObject({
-    kind: kind('phase'),
-    at: Instant,
-    phase: described(v.picklist(['new', 'first quarter', 'full', 'last quarter']), 'The phase of the Moon.'),
-    sign: SignName,
-    text: EventText,
-  }),
-  v.strictObject({
-    kind: kind('eclipse'),
-    at: Instant,
-    eclipse: described(v.picklist(['solar', 'lunar']), 'Whether the eclipse is solar or lunar.'),
-    type: described(
-      v.picklist(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
-      'The type of the eclipse.',
-    ),
-    sign: SignName,
-    touches: described(
-      v.array(
-        v.strictObject({
-          body: NatalPointName,
-          aspect: described(
-            v.picklist(['conjunction', 'opposition']),
-            'The aspect of the natal point to the eclipse.',
-          ),
-        }),
-      ),
-      'Natal points within five degrees of the eclipse or of the opposite point, at every possible time of birth.',
-    ),
-    text: EventText,
-  }),
-  v.strictObject({
-    kind: kind('station'),
-    at: Instant,
-    planet: BodyName,
-    direction: described(v.picklist(['retrograde', 'direct']), 'The direction of motion after the station.'),
-    text: EventText,
-  }),
-  v.strictObject({
-    kind: kind('ingress'),
-    at: Instant,
-    body: BodyName,
-    sign: SignName,
-    text: EventText,
-  }),
-  v.strictObject({
-    kind: kind('void-of-course'),
-    at: Instant,
-    until: described(Instant, 'When the Moon enters its next sign.'),
-    sign: SignName,
-    text: EventText,
-  }),
+  PhaseEvent,
+  EclipseEvent,
+  StationEvent,
+  IngressEvent,
+  VoidOfCourseEvent,
 ]);
 
-const ratedDate = (description: string) =>
-  described(
-    v.strictObject({ date: CivilDate, overallRating: described(v.number(), 'The rating, 1.0 to 10.0.') }),
-    description,
-  );
+export const RatedDate = v.strictObject({
+  date: CivilDate,
+  overallRating: described(v.number(), 'The rating, 1.0 to 10.0.'),
+});
+
+export const RatingSummary = v.strictObject({
+  mean: described(v.number(), 'The mean rating of all days.'),
+  best: described(RatedDate, 'The best day; the earliest one if there are several.'),
+  hardest: described(RatedDate, 'The hardest day; the earliest one if there are several.'),
+});
 
 export const Overview = v.strictObject({
   profileId: ProfileId,
   timeZone: ZoneName,
   summary: described(v.string(), 'A summary of the range in three to six sentences.'),
-  ratings: described(
-    v.strictObject({
-      mean: described(v.number(), 'The mean rating of all days.'),
-      best: ratedDate('The best day; the earliest one if there are several.'),
-      hardest: ratedDate('The hardest day; the earliest one if there are several.'),
-    }),
-    'The mean rating of the range, and its best and hardest day.',
+  ratings: described(RatingSummary, 'The mean rating of the range, and its best and hardest day.'),
+  themes: described(
+    v.pipe(v.array(Theme), v.maxLength(40)),
+    'Up to 40 long-term transits, largest weight first.',
   ),
-  themes: described(v.array(Theme), 'Up to 40 long-term transits, largest weight first.'),
   sky: described(v.array(SkyEvent), 'The sky events of the range, in ascending order.'),
 });
 export type Overview = v.InferOutput<typeof Overview>;

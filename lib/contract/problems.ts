@@ -163,6 +163,15 @@ export const problemType = (service: string, code: Code): string => `${service}/
 
 export const CODES = Object.keys(problems) as Code[];
 
+/** One invalid input. */
+export const InvalidInput = v.object({
+  pointer: v.optional(described(v.string(), 'JSON pointer into the body.', '/name')),
+  parameter: v.optional(described(v.string(), 'Name of a parameter or header.', 'tz')),
+  detail: described(v.string(), 'An explanation of what is wrong.'),
+});
+
+export const ProblemCode = v.picklist(CODES);
+
 /** A problem (RFC 9457) with this service's extension members. */
 export const Problem = v.object({
   type: v.pipe(
@@ -176,7 +185,7 @@ export const Problem = v.object({
   title: described(v.string(), 'The reason phrase of the response status.', 'Bad Request'),
   status: described(v.pipe(v.number(), v.integer()), 'The response status.', 400),
   detail: described(v.string(), 'Explains what happened and what to do next.', 'name must not be empty.'),
-  code: described(v.picklist(CODES), 'Stable machine-readable name of the problem.', 'invalid_request'),
+  code: described(ProblemCode, 'Stable machine-readable name of the problem.', 'invalid_request'),
   requestId: described(
     v.string(),
     'Identifier of the request, for reports to the operator.',
@@ -184,13 +193,7 @@ export const Problem = v.object({
   ),
   errors: v.optional(
     described(
-      v.array(
-        v.object({
-          pointer: v.optional(described(v.string(), 'JSON pointer into the body.', '/name')),
-          parameter: v.optional(described(v.string(), 'Name of a parameter or header.', 'tz')),
-          detail: described(v.string(), 'An explanation of what is wrong.'),
-        }),
-      ),
+      v.array(InvalidInput),
       'With `invalid_request`, `range_too_long` and `city_not_found`: all invalid inputs.',
     ),
   ),

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { AREAS } from '#lib/reading/brief/areas.ts';
 import { BirthCity, BirthDate, BirthTime, cityText, Matters, PersonName } from './birth-data.ts';
 import {
   between,
@@ -12,6 +11,7 @@ import {
   SunSign,
   ZoneName,
 } from './fields.ts';
+import { AreaName } from './forecasts.ts';
 import { operation } from './operation.ts';
 
 export const NewProfile = inputObject({
@@ -78,7 +78,7 @@ export const ProfileDetails = v.strictObject({
   timeZone: described(ZoneName, 'The birthplace’s time zone.'),
   sunSign: SunSign,
   matters: described(
-    v.array(v.picklist(AREAS)),
+    v.pipe(v.array(AreaName), v.maxLength(3)),
     'What the person wants the forecast to attend to: up to three areas of life, always in the same order; empty by default. Summaries and lists prefer them; ratings don’t depend on them.',
     ['work', 'love'],
   ),
@@ -86,22 +86,19 @@ export const ProfileDetails = v.strictObject({
 });
 export type ProfileDetails = v.InferOutput<typeof ProfileDetails>;
 
-export const PlaceList = v.strictObject({
-  places: described(
-    v.array(
-      v.strictObject({
-        name: described(
-          v.string(),
-          'The place’s name. If this account sends it as `birthCity` within a day, it selects exactly this place.',
-          'Munich, Bavaria, Germany',
-        ),
-        latitude,
-        longitude,
-        timeZone: ZoneName,
-      }),
-    ),
-    'The places that match, best match first.',
+export const Place = v.strictObject({
+  name: described(
+    v.string(),
+    'The place’s name. If this account sends it as `birthCity` within a day, it selects exactly this place.',
+    'Munich, Bavaria, Germany',
   ),
+  latitude,
+  longitude,
+  timeZone: ZoneName,
+});
+
+export const PlaceList = v.strictObject({
+  places: described(v.pipe(v.array(Place), v.maxLength(10)), 'The places that match, best match first.'),
 });
 
 export const listProfiles = operation({

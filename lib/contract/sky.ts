@@ -54,28 +54,28 @@ export const SkyBody = v.strictObject({
   retrograde: described(v.boolean(), 'Whether the body is retrograde.'),
 });
 
+/** How the Moon is lit. */
+export const Moon = v.strictObject({
+  phase: described(
+    v.picklist(MOON_PHASES),
+    'The name of the phase. New, full and quarter Moon apply within six degrees of their exact elongation, about half a day before and after.',
+  ),
+  elongationDeg: described(
+    between(0, 360),
+    'Ecliptic elongation of the Moon from the Sun, in degrees.',
+    156.4321,
+  ),
+  illuminated: described(
+    between(0, 1),
+    'Illuminated fraction of the disk, two decimals: (1 - cos elongation) / 2, within 0.01 of the exact value.',
+    0.96,
+  ),
+});
+
 export const Sky = v.strictObject({
   at: described(Instant, 'The instant of the positions.'),
-  bodies: described(v.array(SkyBody), 'The positions of the Sun to Pluto.'),
-  moon: described(
-    v.strictObject({
-      phase: described(
-        v.picklist(MOON_PHASES),
-        'The name of the phase. New, full and quarter Moon apply within six degrees of their exact elongation, about half a day before and after.',
-      ),
-      elongationDeg: described(
-        between(0, 360),
-        'Ecliptic elongation of the Moon from the Sun, in degrees.',
-        156.4321,
-      ),
-      illuminated: described(
-        between(0, 1),
-        'Illuminated fraction of the disk, two decimals: (1 - cos elongation) / 2, within 0.01 of the exact value.',
-        0.96,
-      ),
-    }),
-    'The phase of the Moon.',
-  ),
+  bodies: described(v.pipe(v.array(SkyBody), v.length(BODIES.length)), 'The positions of the Sun to Pluto.'),
+  moon: described(Moon, 'The phase of the Moon.'),
 });
 export type Sky = v.InferOutput<typeof Sky>;
 

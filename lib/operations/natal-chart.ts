@@ -51,9 +51,10 @@ function publishedBirthInstant({ day, instantsMs, atMs }: BirthInstant, timeZone
       to: instant(day.toMs),
       ...(timeKnown && { at: instant(atMs) }),
       utcOffset: formatUtcOffset(utcOffsetMs(atMs, timeZone)),
-      ...(isSummerTime(atMs, timeZone) && { summerTime: true as const }),
+      summerTime: isSummerTime(atMs, timeZone),
     },
-    ...(instantsMs.length > 1 && { ambiguous: true as const, instants: instantsMs.map(instant) }),
+    ambiguous: instantsMs.length > 1,
+    ...(instantsMs.length > 1 && { instants: instantsMs.map(instant) }),
   };
 }
 

@@ -38,6 +38,23 @@ test('the recorded example responses match their schemas', async () => {
   }
 });
 
+test('generators find a name for each object, and a discriminator for each union', async () => {
+  const { components, paths } = (await call('GET', PATH)).body;
+  const nameless: string[] = [];
+  const walk = (value: unknown, at: string) => {
+    if (typeof value !== 'object' || value === null) return;
+    const { examples, example, ...schema } = value as Record<string, unknown>;
+    if (schema['type'] === 'object' && schema['properties']) nameless.push(at);
+    if (schema['oneOf'] && !schema['discriminator']) nameless.push(at);
+    for (const [key, inner] of Object.entries(schema)) walk(inner, `${at}/${key}`);
+  };
+  for (const [name, { type, ...schema }] of Object.entries<{ type?: string }>(components.schemas))
+    walk(schema, name);
+  walk(components.responses, 'responses');
+  walk(paths, '');
+  expect(nameless).toEqual([]);
+});
+
 test('every field and parameter in the OpenAPI description has a description', async () => {
   const { components, paths } = (await call('GET', PATH)).body;
   const undescribed: string[] = [];
