@@ -54,6 +54,11 @@ export const nagExceptions: readonly StackException[] = [
     at: /^(Deploy|Diff)\/Resource$/,
     reason: 'The preflight lists tables and reads the account’s limits, which IAM can’t limit to resources.',
   },
+  ...['deployments', 'deployments/*', 'stages/prod'].map((resource) => ({
+    rule: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:apigateway:<AWS::Region>::/restapis/*/${resource}]`,
+    at: /^Deploy\/Resource$/,
+    reason: 'The role exists before the API, whose id isn’t known then.',
+  })),
   {
     rule: 'AwsSolutions-APIG2',
     at: /^Api\/Rest\/Resource$/,
