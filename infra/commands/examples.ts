@@ -26,6 +26,9 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   sky: { at: '2026-11-23T07:00:00Z' },
 };
 
+/** Fields that exclude another one with an example. */
+const WITHOUT_CITY = ['latitude', 'longitude', 'timeZone', 'placeName'];
+
 /** Operations whose examples aren't recorded. */
 const COMPOSED = ['describe-api', 'todays-horoscope', 'home'];
 
@@ -92,7 +95,9 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
     });
     if (search.has('profileId')) search.set('profileId', ids['profiles'] ?? '');
     const code = name === 'verify' && { code: await readCode(url) };
-    return send(operation, `${filled}?${search}`, body && { ...examplesOf(body), ...code, ...fields });
+    const example: Json | undefined = body && { ...examplesOf(body), ...code, ...fields };
+    if (example && 'birthCity' in example) for (const field of WITHOUT_CITY) delete example[field];
+    return send(operation, `${filled}?${search}`, example);
   }
 
   const operations = endpoints.flatMap(({ operation }) => operation ?? []);

@@ -89,6 +89,16 @@ const HEADERS = {
     description: 'Seconds to wait before a retry.',
     schema: { type: 'integer', minimum: 1 },
   },
+  'Time-Zone': {
+    description:
+      'The IANA time zone in which the response’s days are civil days, and its texts give clock times.',
+    schema: { type: 'string', examples: ['Europe/Berlin'] },
+  },
+  'X-Model-Version': {
+    description:
+      'The version of the model. With the same version, the same birth and day have the same forecast.',
+    schema: { type: 'string' },
+  },
   Allow: { description: 'The methods that the path supports.', schema: { type: 'string' } },
   'WWW-Authenticate': { description: 'The authentication scheme: `Bearer`.', schema: { type: 'string' } },
   RateLimit: {
@@ -141,6 +151,7 @@ function responsesOf(operation: Operation): Record<string, object> {
       headers: {
         ...headerRefs('X-Request-Id', ...(conditional ? (['ETag'] as const) : [])),
         ...(status === 201 && headerRefs('Location')),
+        ...(operation.forecast && headerRefs('Time-Zone', 'X-Model-Version')),
         ...(operation.access !== 'public' && headerRefs('RateLimit', 'RateLimit-Policy')),
         ...(cookies && { 'Set-Cookie': { description: cookies, schema: { type: 'string' } } }),
       },
@@ -150,7 +161,11 @@ function responsesOf(operation: Operation): Record<string, object> {
   if (conditional)
     responses[304] = {
       description: 'The cached response is still valid.',
-      headers: headerRefs('X-Request-Id', 'ETag'),
+      headers: headerRefs(
+        'X-Request-Id',
+        'ETag',
+        ...(operation.forecast ? (['Time-Zone', 'X-Model-Version'] as const) : []),
+      ),
     };
   for (const [problemStatus, codes] of codesByStatus(operation))
     responses[problemStatus] = { $ref: `#/components/responses/${nameOf(codes)}` };

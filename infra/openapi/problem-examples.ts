@@ -10,10 +10,10 @@ const inEndDate = 'A range may have at most 366 days.';
 
 const cases: Readonly<Record<Code, Case>> = {
   invalid_request: {
-    detail: 'The request has 2 problems: name must not be empty. birthCity is required.',
+    detail: 'The request has 2 problems: name must not be empty. birthDate is required.',
     errors: [
       { pointer: '/name', detail: 'name must not be empty.' },
-      { pointer: '/birthCity', detail: 'birthCity is required.' },
+      { pointer: '/birthDate', detail: 'birthDate is required.' },
     ],
   },
   invalid_code: { detail: 'The code is wrong or has expired. Check your mail or request a new one.' },

@@ -86,5 +86,6 @@ export const bestDays = operation({
   ),
   response: BestDays,
   conditional: true,
+  forecast: true,
   problems: ['not_found', 'forecast_horizon_exceeded', 'range_too_long'],
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
 import { isRealDate, isTimeOfDay } from '#lib/time/civil-day.ts';
-import { described } from './fields.ts';
+import { described, timeZoneField } from './fields.ts';
 import { nameField, textField } from './text-field.ts';
 
 const EARLIEST_BIRTH_DATE = '1900-01-01';
@@ -25,6 +25,84 @@ export const BirthCity = described(
   'The city of birth, 1 to 120 characters. A `name` returned by GET /api/places selects exactly that place.',
   'Munich, Germany',
 );
+
+/** Stored coordinates are rounded to about a meter. */
+const COORDINATE_DIGITS = 5;
+
+/* @__NO_SIDE_EFFECTS__ */
+const coordinateField = (field: string, max: number, description: string, example: number) =>
+  v.pipe(
+    v.number(`${field} must be a number.`),
+    v.check((degrees) => Math.abs(degrees) <= max, `${field} must be from -${max} to ${max}.`),
+    v.transform((degrees) => Number(degrees.toFixed(COORDINATE_DIGITS))),
+    v.metadata({ description, minimum: -max, maximum: max, examples: [example] }),
+  );
+
+/** A birthplace: either a city, or coordinates with an optional time zone and name. */
+export const birthplaceFields = {
+  birthCity: v.optional(BirthCity),
+  latitude: v.optional(
+    coordinateField(
+      'latitude',
+      90,
+      'Instead of `birthCity`, with `longitude`: the birthplace in degrees north, rounded to five decimals.',
+      48.13743,
+    ),
+  ),
+  longitude: v.optional(
+    coordinateField(
+      'longitude',
+      180,
+      'Instead of `birthCity`, with `latitude`: the birthplace in degrees east, rounded to five decimals.',
+      11.57549,
+    ),
+  ),
+  timeZone: v.optional(
+    timeZoneField(
+      'timeZone',
+      'With coordinates: the IANA time zone of the birth, if it isn’t that of the place; case is ignored.',
+      'Europe/Berlin',
+    ),
+  ),
+  placeName: v.optional(
+    described(
+      textField('placeName', 120),
+      'With coordinates: the name of the birthplace, 1 to 120 characters. Defaults to the coordinates.',
+      'Munich',
+    ),
+  ),
+};
+
+type Birthplace = { [Field in keyof typeof birthplaceFields]?: unknown };
+
+/** Checks that a birthplace is given in one way, even if other fields are invalid. */
+/* @__NO_SIDE_EFFECTS__ */
+export const oneBirthplace = <Body extends Birthplace>({ isEdit }: { isEdit: boolean }) =>
+  v.rawCheck<Body>(({ dataset, addIssue }) => {
+    const body = dataset.value as Body;
+    const has = (field: keyof Birthplace) => body[field] !== undefined;
+    const report = (key: keyof Birthplace, message: string) =>
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input: body, key, value: body[key] }] });
+    const coordinates = (['latitude', 'longitude'] as const).filter(has);
+    const [given = 'latitude'] = coordinates;
+    const [missing] = (['latitude', 'longitude'] as const).filter((field) => !has(field));
+    if (has('birthCity'))
+      for (const field of [...coordinates, ...(['timeZone', 'placeName'] as const).filter(has)])
+        report(field, `${field} can't be combined with birthCity. Send a city or coordinates.`);
+    else if (coordinates.length === 1 && missing) report(missing, `${missing} is required with ${given}.`);
+    else if (coordinates.length === 0) {
+      if (has('placeName')) report('placeName', 'placeName requires latitude and longitude.');
+      if (!isEdit) report('birthCity', 'birthCity is required, or latitude and longitude.');
+    }
+  });
+
+/** The local time of birth in a new birth: missing or null if unknown. */
+/* @__NO_SIDE_EFFECTS__ */
+export const newBirthTime = () =>
+  v.pipe(
+    v.optional(BirthTime, null),
+    v.transform((time) => time ?? undefined),
+  );
 
 /** A date of birth, YYYY-MM-DD, from 1900-01-01 to the latest date anywhere on Earth. */
 export const BirthDate = v.pipe(

@@ -69,18 +69,23 @@ export const dateField = (field: string, description: string) =>
   );
 
 /** An IANA time zone or link, case-insensitive; converted to the canonical name. */
-export const TimeZone = v.pipe(
-  v.string('tz must be a string.'),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const zone = canonicalTimeZone(dataset.value);
-    if (zone) return zone;
-    addIssue({ message: 'tz must be an IANA time zone such as Europe/Berlin.' });
-    return NEVER;
-  }),
-  v.metadata({
-    description: 'The IANA time zone of the days; case is ignored. Defaults to the birthplace’s time zone.',
-    examples: ['America/New_York'],
-  }),
+/* @__NO_SIDE_EFFECTS__ */
+export const timeZoneField = (field: string, description: string, ...examples: string[]) =>
+  v.pipe(
+    v.string(`${field} must be a string.`),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const zone = canonicalTimeZone(dataset.value);
+      if (zone) return zone;
+      addIssue({ message: `${field} must be an IANA time zone such as Europe/Berlin.` });
+      return NEVER;
+    }),
+    v.metadata({ description, examples }),
+  );
+
+export const TimeZone = timeZoneField(
+  'tz',
+  'The IANA time zone of the days; case is ignored. Defaults to the birthplace’s time zone.',
+  'America/New_York',
 );
 
 export const CreatedAt = described(Instant, 'When the resource was created.');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AREAS } from '#lib/reading/brief/areas.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
+import { BirthDate, birthplaceFields, newBirthTime, oneBirthplace } from './birth-data.ts';
 import {
   between,
   CivilDate,
@@ -306,6 +307,44 @@ export const Forecast = v.strictObject({
 });
 export type Forecast = v.InferOutput<typeof Forecast>;
 
+/** A birth that isn't stored, and the days to compute for it. */
+export const PreviewRequest = v.pipe(
+  inputObject({
+    birthDate: BirthDate,
+    birthTime: newBirthTime(),
+    ...birthplaceFields,
+    startDate: rangeParameters.startDate,
+    endDate: rangeParameters.endDate,
+    tz: rangeParameters.tz,
+  }),
+  oneBirthplace({ isEdit: false }),
+  endNotBeforeStart(),
+);
+
+export const Preview = v.strictObject({
+  sunSign: SunSign,
+  horoscopes: described(
+    v.pipe(v.array(Entry), v.minLength(1), v.maxLength(366)),
+    'One entry per day, in ascending order.',
+  ),
+});
+
+export const previewHoroscope = operation({
+  name: 'preview-horoscope',
+  method: 'POST',
+  path: '/api/horoscope/preview',
+  access: 'signed-in',
+  tag: 'Forecasts',
+  summary: 'Read forecasts for a birth without storing it',
+  description:
+    'Returns the entries that GET /api/horoscope/daily would return for a profile with this birth. Nothing of the birth is stored or logged, so the same days count against the daily quota of computed days each time. The tier limits how far ahead forecasts reach. Read-only keys can call this operation.',
+  body: PreviewRequest,
+  changesNothing: true,
+  forecast: true,
+  response: Preview,
+  problems: ['city_not_found', 'forecast_horizon_exceeded', 'range_too_long'],
+});
+
 export const dailyHoroscope = operation({
   name: 'daily-horoscope',
   method: 'GET',
@@ -318,6 +357,7 @@ export const dailyHoroscope = operation({
   query: v.pipe(inputObject({ ...rangeParameters, explain: explainField }), endNotBeforeStart()),
   response: Forecast,
   conditional: true,
+  forecast: true,
   problems: ['not_found', 'forecast_horizon_exceeded', 'range_too_long'],
 });
 
@@ -333,5 +373,6 @@ export const todaysHoroscope = operation({
   query: inputObject({ ...todayParameters, explain: explainField }),
   response: Forecast,
   conditional: true,
+  forecast: true,
   problems: ['not_found', 'forecast_horizon_exceeded'],
 });

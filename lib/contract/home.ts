@@ -52,5 +52,6 @@ export const home = operation({
   }),
   response: Home,
   conditional: true,
+  forecast: true,
   problems: ['not_found'],
 });

@@ -31,6 +31,10 @@ export type Operation = {
   /** Query parameters. Without a schema, only repeated parameters are rejected; `ignored` accepts anything. */
   readonly query?: Parameters | 'ignored';
   readonly body?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
+  /** Whether the operation changes nothing despite its method, so that read-only keys may call it. */
+  readonly changesNothing?: true;
+  /** Whether responses name the time zone of their days and the version of the model in headers. */
+  readonly forecast?: true;
   /** Whether the operation accepts an `Idempotency-Key`. */
   readonly idempotent?: true;
   /** The status of a successful response. */
@@ -54,14 +58,15 @@ export function operation<const Op extends Omit<Operation, 'status'> & { status?
 }
 
 /** All problem codes of an operation, without duplicates. */
-export function problemCodes({ access, method, query, body, idempotent, problems = [] }: Operation): Code[] {
+export function problemCodes(operation: Operation): Code[] {
+  const { access, method, changesNothing, query, body, idempotent, problems = [] } = operation;
   const isSignedIn = access !== 'public';
   const changes = method !== 'GET';
   const codes: (Code | false)[] = [
     query !== 'ignored' && 'invalid_request',
     isSignedIn && 'unauthenticated',
     isSignedIn && changes && 'cross_site_request',
-    isSignedIn && changes && 'key_is_read_only',
+    isSignedIn && changes && !changesNothing && 'key_is_read_only',
     (access === 'session' || access === 'recent-session') && 'session_required',
     access === 'recent-session' && 'sign_in_again',
     ...problems,

@@ -155,5 +155,6 @@ export const overview = operation({
   query: v.pipe(inputObject(rangeParameters), endNotBeforeStart()),
   response: Overview,
   conditional: true,
+  forecast: true,
   problems: ['not_found', 'forecast_horizon_exceeded', 'range_too_long'],
 });

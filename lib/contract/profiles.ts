@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { BirthCity, BirthDate, BirthTime, cityText, Matters, PersonName } from './birth-data.ts';
+import {
+  BirthDate,
+  BirthTime,
+  birthplaceFields,
+  cityText,
+  Matters,
+  newBirthTime,
+  oneBirthplace,
+  PersonName,
+} from './birth-data.ts';
 import {
   between,
   CivilDate,
@@ -9,20 +18,21 @@ import {
   inputObject,
   ProfileId,
   SunSign,
+  timeZoneField,
   ZoneName,
 } from './fields.ts';
 import { AreaName } from './forecasts.ts';
 import { operation } from './operation.ts';
 
-export const NewProfile = inputObject({
-  name: PersonName,
-  birthDate: BirthDate,
-  birthTime: v.pipe(
-    v.optional(BirthTime, null),
-    v.transform((time) => time ?? undefined),
-  ),
-  birthCity: BirthCity,
-});
+export const NewProfile = v.pipe(
+  inputObject({
+    name: PersonName,
+    birthDate: BirthDate,
+    birthTime: newBirthTime(),
+    ...birthplaceFields,
+  }),
+  oneBirthplace({ isEdit: false }),
+);
 export type NewProfile = v.InferInput<typeof NewProfile>;
 
 /** The fields of a profile to change; at least one is required. */
@@ -31,13 +41,21 @@ export const ProfileEdit = v.pipe(
     name: v.optional(PersonName),
     birthDate: v.optional(BirthDate),
     birthTime: v.optional(BirthTime),
-    birthCity: v.optional(BirthCity),
+    ...birthplaceFields,
+    timeZone: v.optional(
+      timeZoneField(
+        'timeZone',
+        'The IANA time zone of the birth: alone to correct it, or with coordinates; case is ignored.',
+        'Europe/Berlin',
+      ),
+    ),
     matters: v.optional(Matters),
   }),
   v.check(
     (edit) => Object.values(edit).some((value) => value !== undefined),
-    'Send at least one of name, birthDate, birthTime, birthCity and matters.',
+    'Send at least one of name, birthDate, birthTime, birthCity, latitude and longitude, timeZone, and matters.',
   ),
+  oneBirthplace({ isEdit: true }),
   v.metadata({ minProperties: 1 }),
 );
 export type ProfileEdit = v.InferInput<typeof ProfileEdit>;
@@ -45,7 +63,11 @@ export type ProfileEdit = v.InferInput<typeof ProfileEdit>;
 const Name = described(v.string(), 'The person’s name.', 'Ada');
 const BirthDay = described(CivilDate, 'The local date of birth.');
 const Time = described(v.string(), 'The local time of birth, HH:MM.', '14:35');
-const City = described(v.string(), 'The birthplace as City, Region, Country.', 'Munich, Bavaria, Germany');
+const City = described(
+  v.string(),
+  'The birthplace as City, Region, Country, or the `placeName` or coordinates that were sent.',
+  'Munich, Bavaria, Germany',
+);
 const latitude = described(between(-90, 90), 'Latitude in degrees north.', 48.13743);
 const longitude = described(between(-180, 180), 'Longitude in degrees east.', 11.57549);
 
@@ -120,7 +142,7 @@ export const createProfile = operation({
   tag: 'Profiles',
   summary: 'Store a birth profile',
   description:
-    'Stores a person’s birth: looks up the city and computes the Sun sign. If several cities share the name, the most important one is used. `birthCity` in the response names it, and GET /api/places lists the others. A date that the zone skipped and a time that the clocks skipped are rejected. If the time occurred twice because the clocks went back, the first instant is used. The tier limits the number of profiles.',
+    'Stores a person’s birth: looks up the city, unless coordinates are given, and computes the Sun sign. If several cities share the name, the most important one is used. `birthCity` in the response names it, and GET /api/places lists the others. A date that the zone skipped and a time that the clocks skipped are rejected. If the time occurred twice because the clocks went back, the first instant is used. The tier limits the number of profiles.',
   body: NewProfile,
   idempotent: true,
   status: 201,
@@ -150,7 +172,7 @@ export const updateProfile = operation({
   tag: 'Profiles',
   summary: 'Edit a birth profile',
   description:
-    'Changes only the given fields; `"birthTime": null` removes the time of birth. The city is looked up only if it differs from the stored one. `matters` replaces the stored list; summaries and lists then prefer these areas of life. Forecasts use the corrected birth and the new matters from the next request on.',
+    'Changes only the given fields; `"birthTime": null` removes the time of birth. The city is looked up only if it differs from the stored one. A new place brings its own time zone; `timeZone` alone corrects the clocks of the birth. `matters` replaces the stored list; summaries and lists then prefer these areas of life. Forecasts use the corrected birth and the new matters from the next request on.',
   params: v.object({ id: ProfileId }),
   body: ProfileEdit,
   response: ProfileDetails,

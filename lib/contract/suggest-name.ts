@@ -4,6 +4,10 @@ import type * as v from 'valibot';
 /** Wrong parameter names that callers often take from responses or other APIs, with the correct names. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['timezone', 'tz'],
+  ['tz', 'timeZone'],
+  ['lat', 'latitude'],
+  ['lon', 'longitude'],
+  ['lng', 'longitude'],
   ['activity', 'for'],
   ['purpose', 'for'],
 ]);

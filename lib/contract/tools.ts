@@ -50,7 +50,7 @@ const HORIZON = `Past days are available back to the date of birth. The accountâ
 const profileId = { description: 'The `id` of the profile (prf_â€¦), from list_profiles or create_profile.' };
 const birthCity = {
   description:
-    'The city of birth, preferably as City, Country. To select exactly one place, pass a `name` from search_places.',
+    'The city of birth, preferably as City, Country. To select exactly one place, pass a `name` from search_places. If only coordinates are known, pass latitude and longitude instead.',
 };
 
 /** Limits a result to about 40,000 characters, which a model can read in one go. */
@@ -81,7 +81,7 @@ export const tools = {
   correct_profile: {
     title: 'Correct a birth profile',
     description:
-      'Changes the given fields of a profile (name, birthDate, birthTime, birthCity, matters) and returns the complete profile. Forecasts use the corrected birth from then on, and summaries and lists prefer the new matters. Use this tool when the person says that stored data is wrong, when they have found out their time of birth, or when they say which areas of life matter to them. A birthTime of null removes the time. `matters` replaces the stored list; an empty list removes it.',
+      'Changes the given fields of a profile (name, birthDate, birthTime, place, timeZone, matters) and returns the complete profile. Forecasts use the corrected birth from then on, and summaries and lists prefer the new matters. Use this tool when the person says that stored data is wrong, when they have found out their time of birth, or when they say which areas of life matter to them. A birthTime of null removes the time. `matters` replaces the stored list; an empty list removes it.',
     operation: updateProfile,
     inputs: { profileId, birthCity },
   },

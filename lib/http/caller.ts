@@ -4,7 +4,7 @@ import { type Caller, isReadOnly, type SessionCaller } from '#lib/accounts/calle
 import { KeyAccess } from '#lib/accounts/credential-options.ts';
 import { RECENT_SIGN_IN_SECONDS } from '#lib/accounts/session-token.ts';
 import { readTier } from '#lib/accounts/tiers.ts';
-import type { Access } from '#lib/contract/operation.ts';
+import type { Access, Operation } from '#lib/contract/operation.ts';
 import { Problem } from './problem.ts';
 
 const account = { userId: v.string(), tier: v.pipe(v.string(), v.transform(readTier)) };
@@ -24,6 +24,9 @@ export type CallerOf<Allowed extends Access> = Allowed extends 'public'
   : Allowed extends 'signed-in'
     ? Caller
     : SessionCaller;
+
+/** What decides about an operation's callers. */
+type Guarded = Pick<Operation, 'changesNothing'>;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -57,10 +60,10 @@ export function rejectCrossSite(event: APIGatewayProxyEvent, detail: string): vo
 }
 
 /** Throws 403 if a request that would change data uses a read-only key, or a session from a page of another origin. */
-function signedInCaller(event: APIGatewayProxyEvent): Caller {
+function signedInCaller(event: APIGatewayProxyEvent, { changesNothing }: Guarded): Caller {
   const caller = authorizedCaller(event);
   if (safeMethods.has(event.httpMethod)) return caller;
-  if (isReadOnly(caller))
+  if (!changesNothing && isReadOnly(caller))
     throw new Problem('key_is_read_only', 'This key is read-only. Use a key with read-write access.');
   if (caller.credential === 'session')
     rejectCrossSite(
@@ -71,8 +74,8 @@ function signedInCaller(event: APIGatewayProxyEvent): Caller {
 }
 
 /** Throws 403 for API keys, to limit the damage of a leaked key. */
-function sessionCaller(event: APIGatewayProxyEvent): SessionCaller {
-  const caller = signedInCaller(event);
+function sessionCaller(event: APIGatewayProxyEvent, operation: Guarded): SessionCaller {
+  const caller = signedInCaller(event, operation);
   if (caller.credential === 'session') return caller;
   throw new Problem(
     'session_required',
@@ -81,8 +84,8 @@ function sessionCaller(event: APIGatewayProxyEvent): SessionCaller {
 }
 
 /** Throws 403 if the sign-in is more than ten minutes old, in case a browser is unattended or a cookie was stolen. */
-function recentCaller(event: APIGatewayProxyEvent): SessionCaller {
-  const caller = sessionCaller(event);
+function recentCaller(event: APIGatewayProxyEvent, operation: Guarded): SessionCaller {
+  const caller = sessionCaller(event, operation);
   if (Date.now() - Date.parse(caller.signedInAt) <= RECENT_SIGN_IN_SECONDS * 1000) return caller;
   throw new Problem(
     'sign_in_again',
@@ -90,7 +93,9 @@ function recentCaller(event: APIGatewayProxyEvent): SessionCaller {
   );
 }
 
-const callerReaders: { [Allowed in Access]: (event: APIGatewayProxyEvent) => CallerOf<Allowed> } = {
+const callerReaders: {
+  [Allowed in Access]: (event: APIGatewayProxyEvent, operation: Guarded) => CallerOf<Allowed>;
+} = {
   public: () => undefined,
   'signed-in': signedInCaller,
   session: sessionCaller,
@@ -99,8 +104,8 @@ const callerReaders: { [Allowed in Access]: (event: APIGatewayProxyEvent) => Cal
 
 /** Returns the caller of an operation. Throws 403 if the operation doesn't accept this caller. */
 export function requireCaller<Allowed extends Access>(
-  access: Allowed,
+  operation: Guarded & { readonly access: Allowed },
   event: APIGatewayProxyEvent,
 ): CallerOf<Allowed> {
-  return callerReaders[access](event);
+  return callerReaders[operation.access](event, operation);
 }

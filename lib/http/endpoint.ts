@@ -60,11 +60,11 @@ export function endpoint<const Op extends Operation>(
   handle: (request: RequestFor<Op>) => Promise<HttpResponse<ResponseBody<Op>>>,
 ) {
   return pipeline(async (event) => {
-    const { query, access, params, body, idempotent } = operation;
+    const { query, params, body, idempotent } = operation;
     const request = {
       event,
       query: query === 'ignored' ? undefined : readQuery(event, query ?? NoQuery),
-      caller: requireCaller(access, event),
+      caller: requireCaller(operation, event),
       params: params && v.parse(params, event.pathParameters),
       body: body && readBody(event, body),
       idempotencyKey: idempotent && readIdempotencyKey(event),

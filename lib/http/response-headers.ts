@@ -9,4 +9,4 @@ export const defaultHeaders: Readonly<Record<string, string>> = {
 
 /** The headers exposed to scripts of the allowed CORS origin. */
 export const EXPOSED_HEADERS =
-  'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
+  'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, Time-Zone, X-Model-Version, X-Request-Id';

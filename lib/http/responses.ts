@@ -16,7 +16,13 @@ const json = (statusCode: number, body: object): APIGatewayProxyResult => ({
 });
 
 /** 200 with a JSON body. */
-export const ok = <const Body extends object>(body: Body): HttpResponse<Body> => json(200, body);
+export const ok = <const Body extends object>(
+  body: Body,
+  headers: Readonly<Record<string, string>> = {},
+): HttpResponse<Body> => {
+  const response = json(200, body);
+  return { ...response, headers: { ...response.headers, ...headers } };
+};
 
 /** 201 with a JSON body. `path` is the path of the new resource, for the `Location` header. */
 export const created = <const Body extends object>(
@@ -43,7 +49,7 @@ export const okAndClearSession = <const Body extends object>(body: Body): HttpRe
 
 type CacheControl = 'private, no-cache' | 'no-store';
 
-type Representation = { contentType: string; vary?: string };
+type Representation = { contentType: string; vary?: string; headers?: Deferred<unknown>['headers'] };
 
 const perCallerJson: Representation = { contentType: 'application/json', vary: 'Authorization, Cookie' };
 
@@ -63,10 +69,10 @@ async function conditional(
   etagInput: string,
   cacheControl: CacheControl,
   compute: () => Promise<string>,
-  { contentType, vary }: Representation = perCallerJson,
+  { contentType, vary, headers: own }: Representation = perCallerJson,
 ): Promise<APIGatewayProxyResult> {
   const etag = etagOf(etagInput);
-  const headers = { ETag: etag, 'Cache-Control': cacheControl, ...(vary && { Vary: vary }) };
+  const headers = { ...own, ETag: etag, 'Cache-Control': cacheControl, ...(vary && { Vary: vary }) };
   if (matchesEtag(event, etag)) return { statusCode: 304, headers, body: '' };
   return { statusCode: 200, headers: { ...headers, 'Content-Type': contentType }, body: await compute() };
 }
@@ -84,10 +90,11 @@ export async function conditionalJson<const Body extends object>(
 /** A conditional JSON response whose body is only computed for a 200. */
 export async function conditionalDeferredJson<const Body extends object>(
   event: APIGatewayProxyEvent,
-  { etagInputs, compute }: Deferred<Body>,
+  { etagInputs, headers = {}, compute }: Deferred<Body>,
 ): Promise<HttpResponse<Body>> {
   const computeText = async () => JSON.stringify(await compute());
-  return conditional(event, JSON.stringify(etagInputs), 'private, no-cache', computeText);
+  const representation = { ...perCallerJson, headers };
+  return conditional(event, JSON.stringify(etagInputs), 'private, no-cache', computeText, representation);
 }
 
 /** A conditional text response whose body is only computed for a 200 and is the same for all callers. */

@@ -2,7 +2,7 @@ import type { Caller } from '#lib/accounts/caller.ts';
 import type { Deferred } from '#lib/deferred.ts';
 import { bestDays } from '#lib/forecast/best-days.ts';
 import type { NamedPurpose } from '#lib/forecast/purposes.ts';
-import { type DateRange, forecastEtagInputs, requestedDays } from './forecast-range.ts';
+import { type DateRange, forecastEtagInputs, forecastHeaders, requestedDays } from './forecast-range.ts';
 import { consumeComputeQuota } from './forecasts.ts';
 import { findProfile } from './profiles.ts';
 
@@ -19,6 +19,7 @@ export async function prepareBestDays(caller: Caller, request: BestDaysRequest) 
   const { id, name } = purpose;
   return {
     etagInputs: ['best-days', ...forecastEtagInputs(profile, days), id, name, limit],
+    headers: forecastHeaders(days),
     compute: async () => {
       await consumeComputeQuota(caller.userId, days.dates.length);
       return { profileId, for: name, days: bestDays(profile, days, { purpose: id, limit }) };

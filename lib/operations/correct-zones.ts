@@ -18,13 +18,13 @@ export type ZoneChange = {
 };
 
 /**
- * Compares all stored profiles with the zones that the boundaries have for their places, and yields those that differ. With
+ * Compares all stored profiles with the zones that the boundaries have for their places, and yields those that differ, except for zones that users gave. With
  * `write`, corrects time zones and Sun signs; forecasts cached for the previous birth data become unreachable and are removed.
  * A run can be stopped and repeated at any time.
  */
 export async function* correctZones(write: boolean): AsyncGenerator<ZoneChange> {
   for await (const { userId, profile } of profiles.scanAll()) {
-    const { timeZone } = await withTimeZone(profile);
+    const { timeZone } = profile.isTimeZoneGiven ? profile : await withTimeZone(profile);
     const moved = { ...profile, timeZone };
     const corrected = { ...moved, sunSign: sunSign(moved) };
     const { atMs } = birthInstant(corrected);

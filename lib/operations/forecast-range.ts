@@ -113,6 +113,12 @@ type Versions = { model: string; language: string; zoneData: string };
 
 const current: Versions = { model: MODEL_VERSION, language: DEFAULT_LANGUAGE, zoneData };
 
+/** The headers that name the time zone of a response's days and the version of the model. */
+export const forecastHeaders = ({ timeZone }: Pick<RequestedDays, 'timeZone'>) => ({
+  'Time-Zone': timeZone,
+  'X-Model-Version': MODEL_VERSION,
+});
+
 /** Returns the ETag inputs shared by all responses about a profile's days. */
 export function forecastEtagInputs(
   profile: Profile,

@@ -16,6 +16,7 @@ import {
   type DateRange,
   type DaysFromToday,
   forecastEtagInputs,
+  forecastHeaders,
   type RequestedDays,
   requestedDays,
 } from './forecast-range.ts';
@@ -38,6 +39,7 @@ export async function prepareForecast({ userId, tier }: Caller, request: Forecas
   const compute = explain ? explainEntries : forecastEntries;
   return {
     etagInputs: ['forecast', ...forecastEtagInputs(profile, days), person, explain],
+    headers: forecastHeaders(days),
     compute: async () => ({ ...person, ...(await compute(profile, days, userId)) }),
   } satisfies Deferred<object>;
 }

@@ -7,7 +7,7 @@ import { profileNotFound } from '#lib/service-error.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { accountOf, countComputedEntries, usageOf } from './account.ts';
 import { findUser } from './find-user.ts';
-import { forecastEtagInputs, weekAround } from './forecast-range.ts';
+import { forecastEtagInputs, forecastHeaders, weekAround } from './forecast-range.ts';
 import { explainedForecast, loadEntries, personOf } from './forecasts.ts';
 import { profileSummary } from './profiles.ts';
 import { skyAt } from './sky.ts';
@@ -41,6 +41,7 @@ export async function prepareHome({ userId, tier }: Caller, request: HomeRequest
   const days = profile && daysOf(profile, request.tz, tier, userId, nowMs);
   return {
     etagInputs: ['home', account, hourMs, MODEL_VERSION, ...(days?.etagInputs ?? [])],
+    ...(days && { headers: days.headers }),
     compute: async () => ({ ...account, ...(days ? await days.compute() : NO_DAYS), sky: skyAt(hourMs) }),
   } satisfies Deferred<object>;
 }
@@ -58,6 +59,7 @@ function daysOf(
   const { today, week } = weekAround(profile, tz, tier, nowMs);
   return {
     etagInputs: [profile.name, ...forecastEtagInputs(profile, week), today.endDate],
+    headers: forecastHeaders(week),
     compute: async () => {
       const days = await loadEntries(profile, week, userId);
       const nextDays = week.dates.filter((date) => date >= today.endDate).slice(0, EXPLAINED_DAYS);

@@ -1,7 +1,7 @@
 import type { Caller } from '#lib/accounts/caller.ts';
 import type { Deferred } from '#lib/deferred.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
-import { type DateRange, forecastEtagInputs, requestedDays } from './forecast-range.ts';
+import { type DateRange, forecastEtagInputs, forecastHeaders, requestedDays } from './forecast-range.ts';
 import { consumeComputeQuota } from './forecasts.ts';
 import { findProfile } from './profiles.ts';
 
@@ -15,6 +15,7 @@ export async function prepareOverview(caller: Caller, request: DateRange & { pro
   const days = requestedDays(request, profile, caller.tier);
   return {
     etagInputs: ['overview', ...forecastEtagInputs(profile, days)],
+    headers: forecastHeaders(days),
     compute: async () => {
       await consumeComputeQuota(caller.userId, days.dates.length);
       return { profileId, ...periodOverview(profile, days) };

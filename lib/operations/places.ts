@@ -14,6 +14,7 @@ import { type City, loadBoundaries, type Place, withTimeZone } from '#lib/places
 import { ServiceError, unavailable } from '#lib/service-error.ts';
 import * as cities from '#lib/table/cities.ts';
 import * as offeredPlaces from '#lib/table/offered-places.ts';
+import type { Profile } from '#lib/table/profiles.ts';
 import type { User } from '#lib/table/users.ts';
 import {
   assertAccountLimit,
@@ -69,7 +70,7 @@ export const offeredPlace = ({ birthCity: name, latitude, longitude, timeZone }:
  * Finds a user's birthplace: the search result they were offered under this name, or else the best match. Throws
  * `city_not_found`, `rate_limited` for the account's lookups, and `unavailable` for the stage's.
  */
-export async function findBirthplace(user: User, birthCity: string): Promise<City> {
+async function findBirthplace(user: User, birthCity: string): Promise<City> {
   void loadBoundaries();
   const offered = await offeredPlaces
     .find(user.id, birthCity)
@@ -86,6 +87,34 @@ export async function findBirthplace(user: User, birthCity: string): Promise<Cit
     'The city was not found. Write it as City, Country or City, Region, Country, or search with GET /api/places?query=CITY.',
     { fields: [{ field: 'birthCity', detail: 'The city was not found.' }] },
   );
+}
+
+/** A birthplace as a city, or as coordinates with an optional zone and name. */
+export type Birthplace = {
+  birthCity?: string | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+  timeZone?: string | undefined;
+  placeName?: string | undefined;
+};
+
+/** A birthplace as profiles store it. */
+export type StoredPlace = Pick<
+  Profile,
+  'birthCity' | 'latitude' | 'longitude' | 'timeZone' | 'isTimeZoneGiven'
+>;
+
+/** Finds a city, or the zone and the name of coordinates, unless they are given. Throws the errors of `findBirthplace`. */
+export async function resolveBirthplace(
+  { birthCity = '', latitude, longitude, timeZone, placeName }: Birthplace,
+  user: () => Promise<User>,
+): Promise<StoredPlace> {
+  if (latitude === undefined || longitude === undefined) return findBirthplace(await user(), birthCity);
+  const place = { birthCity: placeName ?? `${latitude}, ${longitude}`, latitude, longitude };
+  if (timeZone !== undefined) return { ...place, timeZone, isTimeZoneGiven: true };
+  // The zone doesn't depend on a name that someone made up.
+  const found = await withTimeZone({ ...place, birthCity: '' });
+  return { ...place, timeZone: found.timeZone };
 }
 
 /** How long a request waits for a concurrent lookup of the same text, which has finished or died by then. */

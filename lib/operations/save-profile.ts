@@ -4,7 +4,6 @@ import { newId } from '#lib/accounts/identifiers.ts';
 import { editsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { sunSign } from '#lib/chart/natal-chart.ts';
-import type { City } from '#lib/places/time-zone-of-place.ts';
 import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
 import { ServiceError } from '#lib/service-error.ts';
 import * as profiles from '#lib/table/profiles.ts';
@@ -12,14 +11,14 @@ import { checkBirthTime } from './check-birth-time.ts';
 import { consumeAccountLimit } from './consume-limits.ts';
 import { findUser } from './find-user.ts';
 import { runIdempotently } from './idempotency.ts';
-import { findBirthplace } from './places.ts';
+import { type Birthplace, resolveBirthplace, type StoredPlace } from './places.ts';
 import { findProfile } from './profiles.ts';
 
-type NewProfile = { name: string; birthDate: string; birthTime?: string | undefined; birthCity: string };
+type NewProfile = Birthplace & { name: string; birthDate: string; birthTime?: string | undefined };
 
 /**
  * Creates a profile with its birthplace's coordinates and zone, and its Sun sign. Throws `profile_limit_reached` and the
- * errors of `findBirthplace`, `checkBirthTime` and `runIdempotently`.
+ * errors of `resolveBirthplace`, `checkBirthTime` and `runIdempotently`.
  */
 export async function createProfile(
   caller: Caller,
@@ -40,18 +39,18 @@ export async function createProfile(
 async function storeProfile(
   id: string,
   { userId, tier }: Caller,
-  { name, birthDate, birthTime, birthCity }: NewProfile,
+  { name, birthDate, birthTime, ...birthplace }: NewProfile,
 ): Promise<profiles.Profile> {
   const { maxProfiles } = tiers[tier];
   // Checked here only to save a city lookup at the limit; the transaction below enforces it.
   const user = await findUser(userId);
   if (user.profileCount >= maxProfiles) throw profileLimitReached(tier);
 
-  const { timeZone, ...place } = await findBirthplace(user, birthCity);
-  const birth = { birthDate, ...(birthTime !== undefined && { birthTime }), timeZone };
+  const place = await resolveBirthplace(birthplace, () => Promise.resolve(user));
+  const birth = { birthDate, ...(birthTime !== undefined && { birthTime }), ...place };
   checkBirthTime(birth);
   const createdAt = new Date().toISOString();
-  const profile = { id, name, ...birth, ...place, sunSign: sunSign(birth), createdAt };
+  const profile = { id, name, ...birth, sunSign: sunSign(birth), createdAt };
   if (!(await profiles.create(userId, profile, maxProfiles))) throw profileLimitReached(tier);
   return profile;
 }
@@ -66,11 +65,10 @@ function profileLimitReached(tier: Tier): ServiceError {
 }
 
 /** Changes to a profile; a null `birthTime` removes the birth time, and an empty list of matters removes the matters. */
-type ProfileEdit = {
+type ProfileEdit = Birthplace & {
   name?: string | undefined;
   birthDate?: string | undefined;
   birthTime?: string | null | undefined;
-  birthCity?: string | undefined;
   matters?: readonly Area[] | undefined;
 };
 
@@ -82,7 +80,7 @@ const MAX_PAUSE_MS = 400;
 
 /**
  * Edits a user's profile and returns it. New birth data or matters make forecasts cached for the previous data unreachable.
- * Throws `not_found`, `rate_limited`, `edit_conflict` if other edits won each time, and the errors of `findBirthplace` and
+ * Throws `not_found`, `rate_limited`, `edit_conflict` if other edits won each time, and the errors of `resolveBirthplace` and
  * `checkBirthTime`.
  */
 export async function editProfile(
@@ -94,7 +92,7 @@ export async function editProfile(
     detail: `Your account can edit profiles ${stage.editsPerUserPerHour} times an hour. Try again later.`,
     nowMs: Date.now(),
   });
-  const findPlace = placeFinder(userId, edit.birthCity);
+  const findPlace = placeFinder(userId, edit);
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
     const before = await findProfile(userId, profileId);
     const renamed = { ...before, ...(edit.name !== undefined && { name: edit.name }) };
@@ -107,15 +105,17 @@ export async function editProfile(
   throw new ServiceError('edit_conflict', detail, { retryAfterSeconds: 1 });
 }
 
-const changesBirth = ({ birthDate, birthTime, birthCity }: ProfileEdit): boolean =>
-  [birthDate, birthTime, birthCity].some((field) => field !== undefined);
+const changesBirth = ({ birthDate, birthTime, birthCity, latitude, timeZone }: ProfileEdit): boolean =>
+  [birthDate, birthTime, birthCity, latitude, timeZone].some((field) => field !== undefined);
 
 /** Returns a function that looks up a new city only once, even if the edit is retried. An unchanged city needs no lookup. */
-function placeFinder(userId: string, birthCity: string | undefined) {
-  let found: Promise<City> | undefined;
-  return async (before: profiles.Profile): Promise<City> => {
-    if (birthCity === undefined || birthCity === before.birthCity) return before;
-    found ??= findUser(userId).then((user) => findBirthplace(user, birthCity));
+function placeFinder(userId: string, edit: ProfileEdit) {
+  const { birthCity, latitude, timeZone } = edit;
+  let found: Promise<StoredPlace> | undefined;
+  return async (before: profiles.Profile): Promise<StoredPlace> => {
+    const isNew = latitude !== undefined || (birthCity !== undefined && birthCity !== before.birthCity);
+    if (!isNew) return timeZone === undefined ? before : { ...before, timeZone, isTimeZoneGiven: true };
+    found ??= resolveBirthplace(edit, () => findUser(userId));
     return found;
   };
 }
@@ -128,12 +128,13 @@ function withMatters(profile: profiles.Profile, matters: readonly Area[]): profi
     : { ...others, matters: AREAS.filter((area) => matters.includes(area)) };
 }
 
-function withBirth(profile: profiles.Profile, edit: ProfileEdit, place: City): profiles.Profile {
-  const { birthTime: previousTime, ...timeless } = profile;
-  const { birthCity, latitude, longitude, timeZone } = place;
+function withBirth(profile: profiles.Profile, edit: ProfileEdit, place: StoredPlace): profiles.Profile {
+  const { birthTime: previousTime, isTimeZoneGiven: _, ...timeless } = profile;
+  const { birthCity, latitude, longitude, timeZone, isTimeZoneGiven } = place;
   const { birthDate = profile.birthDate, birthTime = previousTime ?? null } = edit;
   const time = birthTime === null ? {} : { birthTime };
-  const edited = { ...timeless, birthDate, ...time, birthCity, latitude, longitude, timeZone };
+  const found = { birthCity, latitude, longitude, timeZone, ...(isTimeZoneGiven && { isTimeZoneGiven }) };
+  const edited = { ...timeless, birthDate, ...time, ...found };
   checkBirthTime(edited);
   return { ...edited, sunSign: sunSign(edited) };
 }

@@ -29,6 +29,8 @@ export type Profile = {
   longitude: number;
   /** IANA zone of the birthplace. */
   timeZone: string;
+  /** Whether the user gave the zone, so that it isn't corrected to that of the place. */
+  isTimeZoneGiven?: true;
   sunSign: Sign;
   /** What the reader wants the forecast to attend to, in the order of `AREAS`; missing if there is nothing. */
   matters?: readonly Area[];
@@ -87,6 +89,7 @@ const EDITABLE = [
   'latitude',
   'longitude',
   'timeZone',
+  'isTimeZoneGiven',
   'sunSign',
   'matters',
 ] as const satisfies (keyof Profile)[];

@@ -50,15 +50,15 @@ test('the client’s `fetch` returns the raw response of any status', async () =
 });
 
 test('a ProblemError has the problem’s status, code and errors, even for input rejected by the compiler', async () => {
-  const { birthCity: _, ...placeless } = ada;
-  // @ts-expect-error birthCity is required.
-  const error = await errorOf(client.call('POST /api/profiles', { body: placeless }));
+  const { birthDate: _, ...dateless } = ada;
+  // @ts-expect-error birthDate is required.
+  const error = await errorOf(client.call('POST /api/profiles', { body: dateless }));
   expect(error).toBeInstanceOf(ProblemError);
   expect(error).toMatchObject({
     status: 400,
     code: 'invalid_request',
     message: expect.stringMatching(/\.$/),
-    errors: [{ pointer: '/birthCity', detail: 'birthCity is required.' }],
+    errors: [{ pointer: '/birthDate', detail: 'birthDate is required.' }],
     retryAfterSeconds: undefined,
   });
 });

@@ -203,7 +203,7 @@ test('corsOrigin may read every gateway response and its headers', () => {
     expect(headers).toMatchObject({
       'gatewayresponse.header.Access-Control-Allow-Origin': `'${origin}'`,
       'gatewayresponse.header.Access-Control-Expose-Headers':
-        "'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'",
+        "'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, Time-Zone, X-Model-Version, X-Request-Id'",
     });
 });
 

@@ -30,10 +30,11 @@ test.each([
 
 test('a cross-site request is rejected only if it can change data and is authenticated by a session cookie', () => {
   const evil = { origin: 'https://evil.example' };
-  expect(() => requireCaller('signed-in', event(evil))).toThrow(
+  const operation = { access: 'signed-in' } as const;
+  expect(() => requireCaller(operation, event(evil))).toThrow(
     expect.objectContaining({ code: 'cross_site_request' }),
   );
   for (const method of ['GET', 'HEAD'])
-    expect(requireCaller('signed-in', event(evil, session, method)).credential).toBe('session');
-  expect(requireCaller('signed-in', event(evil, key)).credential).toBe('key');
+    expect(requireCaller(operation, event(evil, session, method)).credential).toBe('session');
+  expect(requireCaller(operation, event(evil, key)).credential).toBe('key');
 });

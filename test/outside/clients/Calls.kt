@@ -44,10 +44,10 @@ fun main() {
 
     check(call(account.currentUser()).maxProfiles >= 2)
     val ada = call(
-        profiles.createProfile(NewProfile("Ada", LocalDate.of(1990, 6, 15), "Munich, Germany", birthTime = "14:35"))
+        profiles.createProfile(NewProfile("Ada", LocalDate.of(1990, 6, 15), birthTime = "14:35", birthCity = "Munich, Germany"))
     )
     check(ada.sunSign == SignName.Gemini)
-    val bo = call(profiles.createProfile(NewProfile("Bo", LocalDate.of(1985, 2, 3), "Oslo, Norway")))
+    val bo = call(profiles.createProfile(NewProfile("Bo", LocalDate.of(1985, 2, 3), latitude = 59.91, longitude = 10.75)))
     check(call(profiles.listProfiles()).profiles.last().name == "Bo")
     check(call(profiles.getProfile(ada.id)).timeZone == "Europe/Berlin")
 

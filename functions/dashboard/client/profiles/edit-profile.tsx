@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import type { NewProfile, ProfileEdit } from '#lib/contract/profiles.ts';
+import type { ProfileEdit } from '#lib/contract/profiles.ts';
 import { changeProfile } from '../edit-profiles.ts';
 import type { Profile } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { SubmitButton } from '../ui/form.tsx';
 import { useTask } from '../ui/use-task.ts';
-import { draftValues, ProfileFields, useProfileDraft } from './profile-fields.tsx';
+import { type DraftValues, draftValues, ProfileFields, useProfileDraft } from './profile-fields.tsx';
 
 /**
  * A button that opens a dialog to edit a profile, labeled `Edit` by default. The browser restores the focus when the dialog
@@ -73,7 +73,7 @@ function EditForm({ profile, titleId, onDone }: { profile: Profile; titleId: str
   );
 }
 
-function changedFields(profile: Profile, values: NewProfile): ProfileEdit {
+function changedFields(profile: Profile, values: DraftValues): ProfileEdit {
   const stored: Record<string, unknown> = { ...profile, birthTime: profile.birthTime ?? null };
   return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== stored[field]));
 }

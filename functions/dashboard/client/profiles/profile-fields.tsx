@@ -1,6 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { NewProfile } from '#lib/contract/profiles.ts';
 import type { ApiProblem } from '../api.ts';
 import { localizeDetail, today } from '../dates.ts';
 import type { Profile } from '../session.ts';
@@ -8,7 +7,10 @@ import { Field, FieldProblem, type FieldProps } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { CityField } from './city-field.tsx';
 
-type ProfileDraft = Record<keyof NewProfile, Signal<string>> & { isTimeUnknown: Signal<boolean> };
+/** The fields of a birth on this page. */
+type BirthField = 'name' | 'birthDate' | 'birthTime' | 'birthCity';
+
+type ProfileDraft = Record<BirthField, Signal<string>> & { isTimeUnknown: Signal<boolean> };
 
 export const useProfileDraft = (profile?: Profile): ProfileDraft => ({
   name: useSignal(profile?.name ?? ''),
@@ -18,7 +20,9 @@ export const useProfileDraft = (profile?: Profile): ProfileDraft => ({
   isTimeUnknown: useSignal(profile !== undefined && !profile.birthTime),
 });
 
-export const draftValues = (draft: ProfileDraft): NewProfile => ({
+export type DraftValues = Record<Exclude<BirthField, 'birthTime'>, string> & { birthTime: string | null };
+
+export const draftValues = (draft: ProfileDraft): DraftValues => ({
   name: draft.name.value,
   birthDate: draft.birthDate.value,
   birthTime: draft.isTimeUnknown.value ? null : draft.birthTime.value,
@@ -30,7 +34,7 @@ export function clearDraft({ isTimeUnknown, ...fields }: ProfileDraft): void {
   isTimeUnknown.value = false;
 }
 
-const LABELS: Record<keyof NewProfile, string> = {
+const LABELS: Record<BirthField, string> = {
   name: 'Name',
   birthDate: 'Date of birth',
   birthTime: 'Time of birth',
@@ -44,7 +48,7 @@ export function ProfileFields({ draft, problem }: { draft: ProfileDraft; problem
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problem]);
-  const field = (name: keyof NewProfile) => {
+  const field = (name: BirthField) => {
     const detail = errors.find(({ pointer }) => pointer === `/${name}`)?.detail;
     return {
       label: LABELS[name],

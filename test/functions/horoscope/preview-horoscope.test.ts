@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { expectInvalid, expectProblem } from '../../support/expectations.ts';
+import { serviceOf } from '../../support/service.ts';
+
+const { call, signIn } = serviceOf();
+const PATH = '/api/horoscope/preview';
+const birth = { birthDate: '1990-06-15', birthTime: '12:41', latitude: 48.13743, longitude: 11.57549 };
+const day = (later: number) => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
+const range = { startDate: day(-3), endDate: day(0) };
+
+test('a preview has the bytes that GET daily has for a profile with the same birth, and names zone and model', async () => {
+  const { key } = await signIn();
+  const { body } = await call('POST', '/api/profiles', { key, body: { name: 'Ada', ...birth } });
+  for (const tz of [undefined, 'Asia/Tokyo']) {
+    const query = new URLSearchParams({ profileId: body.id, ...range, ...(tz && { tz }) });
+    const daily = await call('GET', `/api/horoscope/daily?${query}`, { key });
+    const preview = await call('POST', PATH, { key, body: { ...birth, ...range, ...(tz && { tz }) } });
+    expect(preview.status).toBe(200);
+    expect(JSON.stringify(preview.body.horoscopes)).toBe(JSON.stringify(daily.body.horoscopes));
+    expect(preview.body.sunSign).toBe('Gemini');
+    for (const name of ['time-zone', 'x-model-version'])
+      expect([name, preview.headers.get(name)]).toEqual([name, daily.headers.get(name)]);
+    expect(daily.headers.get('time-zone')).toBe(tz ?? 'Europe/Berlin');
+  }
+});
+
+test('a preview takes a city, and consumes the quota of computed days each time', async () => {
+  const { key } = await signIn();
+  const body = { birthDate: '1990-06-15', birthCity: 'Paris, France', ...range };
+  for (const used of [4, 8]) {
+    expect((await call('POST', PATH, { key, body })).status).toBe(200);
+    expect((await call('GET', '/api/usage', { key })).body.computedEntries.used).toBe(used);
+  }
+  expect((await call('GET', '/api/profiles', { key })).body.profiles).toEqual([]);
+});
+
+test('a read-only key can preview', async () => {
+  const { cookie } = await signIn();
+  const created = await call('POST', '/api/keys', { cookie, body: { name: 'Reader', access: 'read' } });
+  const answer = await call('POST', PATH, { key: created.body.key, body: { ...birth, ...range } });
+  expect(answer.status).toBe(200);
+});
+
+test('a preview is bounded like daily forecasts, and every problem is named', async () => {
+  const { key } = await signIn();
+  const preview = (body: object) => call('POST', PATH, { key, body });
+  expectProblem(
+    await preview({ ...birth, startDate: day(0), endDate: day(5) }),
+    403,
+    'forecast_horizon_exceeded',
+  );
+  expectProblem(await preview({ ...birth, startDate: day(-400), endDate: day(0) }), 400, 'range_too_long');
+  expectInvalid(await preview({ ...birth, startDate: '1990-06-14', endDate: '1990-06-14' }), ['/startDate']);
+  expectInvalid(await preview({ startDate: day(0), endDate: day(-1) }), [
+    '/birthDate',
+    '/birthCity',
+    '/endDate',
+  ]);
+  expectProblem(
+    await preview({ birthDate: '1990-06-15', birthCity: 'Nowhereville, Utopia', ...range }),
+    422,
+    'city_not_found',
+  );
+});
