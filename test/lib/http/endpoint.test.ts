@@ -26,7 +26,7 @@ test('a stage’s CORS origin may read responses and exposed headers, and the en
     ...own,
     'Access-Control-Allow-Origin': 'https://app.example',
     'Access-Control-Expose-Headers':
-      'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+      'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, Time-Zone, X-Model-Version, X-Request-Id',
     'X-Request-Id': 'r1',
   });
 });
