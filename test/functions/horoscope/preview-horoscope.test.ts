@@ -57,7 +57,7 @@ test('a preview is bounded like daily forecasts, and every problem is named', as
     '/endDate',
   ]);
   expectProblem(
-    await preview({ birthDate: '1990-06-15', birthCity: 'Atlantis, Utopia', ...range }),
+    await preview({ birthDate: '1990-06-15', birthCity: 'Xyzzyville', ...range }),
     422,
     'city_not_found',
   );
