@@ -27,6 +27,17 @@ const operations: [method: string, path: string, valid: () => Record<string, str
   ['POST', '/api/auth/verify', () => ({ email: newEmail(), code: '000000' }), 400],
   ['POST', '/api/profiles', () => ada, 201],
   ['PATCH', '/api/profiles/{id}', () => ada, 200],
+  [
+    'POST',
+    '/api/horoscope/preview',
+    () => ({
+      birthDate: '1990-06-15',
+      birthCity: 'London, UK',
+      startDate: '1990-06-15',
+      endDate: '1990-06-15',
+    }),
+    200,
+  ],
   ['POST', '/api/keys', () => ({ name: 'a key' }), 201],
   ['POST', '/api/profiles/{id}/calendar', () => ({ name: 'a calendar' }), 201],
 ];
