@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as v from 'valibot';
+import { birthplaceFields } from '#lib/contract/birth-data.ts';
 import { SERVICE_URL } from '#lib/contract/fields.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import { endpoints } from '../../functions/endpoints.ts';
@@ -26,8 +27,8 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   sky: { at: '2026-11-23T07:00:00Z' },
 };
 
-/** Fields that exclude another one with an example. */
-const WITHOUT_CITY = ['latitude', 'longitude', 'timeZone', 'placeName'];
+/** Fields that can't be combined with a city, which examples have. */
+const WITHOUT_CITY = Object.keys(birthplaceFields).filter((field) => field !== 'birthCity');
 
 /** Operations whose examples aren't recorded. */
 const COMPOSED = ['describe-api', 'todays-horoscope', 'home'];

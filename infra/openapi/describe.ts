@@ -54,7 +54,7 @@ export function describeApi() {
       .map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: namedSchemas(),
+      schemas: namedSchemas,
       responses: Object.fromEntries(operations.flatMap(problemResponsesOf)),
       examples: Object.fromEntries(
         operations.flatMap(problemCodes).map((code) => [code, problemExample(code)]),
@@ -145,13 +145,14 @@ function securityOf({ access }: Operation): object[] {
 
 function responsesOf(operation: Operation): Record<string, object> {
   const { status, mediaType = 'application/json', response, conditional, cookies } = operation;
+  const forecastHeaders = operation.forecast ? headerRefs('Time-Zone', 'X-Model-Version') : {};
   const responses: Record<string, object> = {
     [status]: {
       description: operation.summary,
       headers: {
         ...headerRefs('X-Request-Id', ...(conditional ? (['ETag'] as const) : [])),
         ...(status === 201 && headerRefs('Location')),
-        ...(operation.forecast && headerRefs('Time-Zone', 'X-Model-Version')),
+        ...forecastHeaders,
         ...(operation.access !== 'public' && headerRefs('RateLimit', 'RateLimit-Policy')),
         ...(cookies && { 'Set-Cookie': { description: cookies, schema: { type: 'string' } } }),
       },
@@ -161,11 +162,7 @@ function responsesOf(operation: Operation): Record<string, object> {
   if (conditional)
     responses[304] = {
       description: 'The cached response is still valid.',
-      headers: headerRefs(
-        'X-Request-Id',
-        'ETag',
-        ...(operation.forecast ? (['Time-Zone', 'X-Model-Version'] as const) : []),
-      ),
+      headers: { ...headerRefs('X-Request-Id', 'ETag'), ...forecastHeaders },
     };
   for (const [problemStatus, codes] of codesByStatus(operation))
     responses[problemStatus] = { $ref: `#/components/responses/${nameOf(codes)}` };

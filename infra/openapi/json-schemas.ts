@@ -90,16 +90,15 @@ function withReferences<Schema extends object>(schema: Schema): Schema {
   return (Array.isArray(schema) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Schema;
 }
 
+/** Some generators make fields with a default required in requests. */
+const withoutDefaults: typeof components = JSON.parse(
+  JSON.stringify(components, (key, value) => (key === 'default' ? undefined : value)),
+);
+
 /** The components in JSON Schema draft 2020-12, which OpenAPI 3.1 requires. */
-export function namedSchemas(): Record<string, JsonSchema> {
-  // Some generators make fields with a default required in requests.
-  const withoutDefaults: typeof components = JSON.parse(
-    JSON.stringify(components, (key, value) => (key === 'default' ? undefined : value)),
-  );
-  return Object.fromEntries(
-    Object.entries(withoutDefaults).map(([name, schema]) => [name, withReferences(schema)]),
-  );
-}
+export const namedSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries(withoutDefaults).map(([name, schema]) => [name, withReferences(schema)]),
+);
 
 /** Converts a schema to JSON Schema, with references to components. */
 export function jsonSchema(schema: v.GenericSchema): JsonSchema {
@@ -111,7 +110,7 @@ export function jsonSchema(schema: v.GenericSchema): JsonSchema {
 export function fieldsOf(schema: v.GenericSchema) {
   const converted = jsonSchema(schema);
   const name = converted.$ref?.split('/').at(-1);
-  const { properties = {}, required = [] } = name ? (namedSchemas()[name] ?? {}) : converted;
+  const { properties = {}, required = [] } = name ? (namedSchemas[name] ?? {}) : converted;
   return Object.entries(properties).map(([field, property]) => {
     if (typeof property === 'boolean') throw new TypeError(`The field ${field} has no schema`);
     const { description, ...rest } = property;

@@ -60,7 +60,7 @@ export const birthplaceFields = {
   timeZone: v.optional(
     timeZoneField(
       'timeZone',
-      'With coordinates: the IANA time zone of the birth, if it isn’t that of the place; case is ignored.',
+      'With coordinates: the IANA time zone of the birth, if it isn’t that of the place; case is ignored. An edit can send it alone, to correct the clocks.',
       'Europe/Berlin',
     ),
   ),
@@ -83,26 +83,19 @@ export const oneBirthplace = <Body extends Birthplace>({ isEdit }: { isEdit: boo
     const has = (field: keyof Birthplace) => body[field] !== undefined;
     const report = (key: keyof Birthplace, message: string) =>
       addIssue({ message, path: [{ type: 'object', origin: 'value', input: body, key, value: body[key] }] });
-    const coordinates = (['latitude', 'longitude'] as const).filter(has);
-    const [given = 'latitude'] = coordinates;
-    const [missing] = (['latitude', 'longitude'] as const).filter((field) => !has(field));
-    if (has('birthCity'))
-      for (const field of [...coordinates, ...(['timeZone', 'placeName'] as const).filter(has)])
+    if (has('birthCity')) {
+      for (const field of (['latitude', 'longitude', 'timeZone', 'placeName'] as const).filter(has))
         report(field, `${field} can't be combined with birthCity. Send a city or coordinates.`);
-    else if (coordinates.length === 1 && missing) report(missing, `${missing} is required with ${given}.`);
-    else if (coordinates.length === 0) {
+    } else if (has('latitude') !== has('longitude')) {
+      const [given, missing] = has('latitude')
+        ? (['latitude', 'longitude'] as const)
+        : (['longitude', 'latitude'] as const);
+      report(missing, `${missing} is required with ${given}.`);
+    } else if (!has('latitude')) {
       if (has('placeName')) report('placeName', 'placeName requires latitude and longitude.');
       if (!isEdit) report('birthCity', 'birthCity is required, or latitude and longitude.');
     }
   });
-
-/** The local time of birth in a new birth: missing or null if unknown. */
-/* @__NO_SIDE_EFFECTS__ */
-export const newBirthTime = () =>
-  v.pipe(
-    v.optional(BirthTime, null),
-    v.transform((time) => time ?? undefined),
-  );
 
 /** A date of birth, YYYY-MM-DD, from 1900-01-01 to the latest date anywhere on Earth. */
 export const BirthDate = v.pipe(
@@ -131,6 +124,12 @@ export const BirthTime = described(
   ),
   'The local time of birth as HH:MM, or null if unknown. A known time makes forecasts more precise and adds angles and houses to the chart.',
   '14:35',
+);
+
+/** The local time of a new birth: missing or null if unknown. */
+export const NewBirthTime = v.pipe(
+  v.optional(BirthTime, null),
+  v.transform((time) => time ?? undefined),
 );
 
 const MAX_MATTERS = 3;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AREAS } from '#lib/reading/brief/areas.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
-import { BirthDate, birthplaceFields, newBirthTime, oneBirthplace } from './birth-data.ts';
+import { BirthDate, birthplaceFields, NewBirthTime, oneBirthplace } from './birth-data.ts';
 import {
   between,
   CivilDate,
@@ -311,7 +311,7 @@ export type Forecast = v.InferOutput<typeof Forecast>;
 export const PreviewRequest = v.pipe(
   inputObject({
     birthDate: BirthDate,
-    birthTime: newBirthTime(),
+    birthTime: NewBirthTime,
     ...birthplaceFields,
     startDate: rangeParameters.startDate,
     endDate: rangeParameters.endDate,

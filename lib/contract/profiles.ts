@@ -5,7 +5,7 @@ import {
   birthplaceFields,
   cityText,
   Matters,
-  newBirthTime,
+  NewBirthTime,
   oneBirthplace,
   PersonName,
 } from './birth-data.ts';
@@ -18,7 +18,6 @@ import {
   inputObject,
   ProfileId,
   SunSign,
-  timeZoneField,
   ZoneName,
 } from './fields.ts';
 import { AreaName } from './forecasts.ts';
@@ -28,7 +27,7 @@ export const NewProfile = v.pipe(
   inputObject({
     name: PersonName,
     birthDate: BirthDate,
-    birthTime: newBirthTime(),
+    birthTime: NewBirthTime,
     ...birthplaceFields,
   }),
   oneBirthplace({ isEdit: false }),
@@ -42,13 +41,6 @@ export const ProfileEdit = v.pipe(
     birthDate: v.optional(BirthDate),
     birthTime: v.optional(BirthTime),
     ...birthplaceFields,
-    timeZone: v.optional(
-      timeZoneField(
-        'timeZone',
-        'The IANA time zone of the birth: alone to correct it, or with coordinates; case is ignored.',
-        'Europe/Berlin',
-      ),
-    ),
     matters: v.optional(Matters),
   }),
   v.check(

@@ -13,12 +13,13 @@ import { findUser } from './find-user.ts';
 import { runIdempotently } from './idempotency.ts';
 import { type Birthplace, resolveBirthplace, type StoredPlace } from './places.ts';
 import { findProfile } from './profiles.ts';
+import { type NewBirth, resolveBirth } from './resolve-birth.ts';
 
-type NewProfile = Birthplace & { name: string; birthDate: string; birthTime?: string | undefined };
+type NewProfile = NewBirth & { name: string };
 
 /**
  * Creates a profile with its birthplace's coordinates and zone, and its Sun sign. Throws `profile_limit_reached` and the
- * errors of `resolveBirthplace`, `checkBirthTime` and `runIdempotently`.
+ * errors of `resolveBirth` and `runIdempotently`.
  */
 export async function createProfile(
   caller: Caller,
@@ -39,18 +40,15 @@ export async function createProfile(
 async function storeProfile(
   id: string,
   { userId, tier }: Caller,
-  { name, birthDate, birthTime, ...birthplace }: NewProfile,
+  { name, ...input }: NewProfile,
 ): Promise<profiles.Profile> {
   const { maxProfiles } = tiers[tier];
   // Checked here only to save a city lookup at the limit; the transaction below enforces it.
   const user = await findUser(userId);
   if (user.profileCount >= maxProfiles) throw profileLimitReached(tier);
 
-  const place = await resolveBirthplace(birthplace, () => Promise.resolve(user));
-  const birth = { birthDate, ...(birthTime !== undefined && { birthTime }), ...place };
-  checkBirthTime(birth);
-  const createdAt = new Date().toISOString();
-  const profile = { id, name, ...birth, sunSign: sunSign(birth), createdAt };
+  const birth = await resolveBirth(input, async () => user);
+  const profile = { id, name, ...birth, createdAt: new Date().toISOString() };
   if (!(await profiles.create(userId, profile, maxProfiles))) throw profileLimitReached(tier);
   return profile;
 }

@@ -18,11 +18,10 @@ const description = join(scratch, 'openapi.json');
 /** Warnings that aren't about the description: openapi-generator prints the first for any OpenAPI 3.1, Maven the second. */
 const IGNORED = /OpenAPI 3\.1 support is still in beta|Source root doesn't exist/;
 
-let environment: NodeJS.ProcessEnv = {};
-
-/** Runs a program. Returns its output; throws if it fails or warns. */
-async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
-  const child = spawn(program, args, { cwd, env: { ...process.env, ...environment } });
+/** Runs a program, which finds the service in the environment. Returns its output; throws if it fails or warns. */
+async function run(program: string, args: readonly string[], cwd: string, path = ''): Promise<string> {
+  const PATH = `${path}:${process.env['PATH']}`;
+  const child = spawn(program, args, { cwd, env: { ...process.env, PATH } });
   const [[code], ...outputs] = await Promise.all([
     once(child, 'close'),
     text(child.stdout),
@@ -48,8 +47,7 @@ async function python(): Promise<string> {
   const bin = join(pythonEnvironment('openapi-python-client', '0.29.1'), 'bin');
   const args = ['generate', '--path', description, '--meta', 'none', '--output-path', 'generated'];
   // The generator formats its output with the Ruff that it finds in the PATH.
-  environment['PATH'] = `${bin}:${process.env['PATH']}`;
-  await run(join(bin, 'openapi-python-client'), args, folder);
+  await run(join(bin, 'openapi-python-client'), args, folder, bin);
   const calls = await run(join(bin, 'python'), ['calls.py'], folder);
   return `${filesIn(join(folder, 'generated/models'), '.py')} files of models, ${calls}`;
 }
@@ -107,7 +105,7 @@ try {
     const { port } = new URL(url);
     execFileSync(process.execPath, ['infra/commands/tier.ts', email, 'premium', '--port', port]);
     writeFileSync(description, JSON.stringify({ ...describeApi(), servers: [{ url }] }));
-    environment = { URL: url, KEY: key };
+    Object.assign(process.env, { URL: url, KEY: key });
     for (const [name, client] of Object.entries(clients))
       if (chosen.length === 0 || chosen.includes(name)) console.log(`${name}: ${(await client()).trim()}`);
     if (!('Kotlin' in clients)) console.log('Kotlin: not tested, because Maven is not installed');
