@@ -13,6 +13,7 @@ import {
   overview,
   profiles,
   sky,
+  status,
 } from '#lib/contract/index.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import type { ItemKind } from '#lib/table/item-kind.ts';
@@ -261,6 +262,7 @@ export const endpoints: readonly Endpoint[] = [
   route('GET /api/activities', activities.listActivities, 'horoscope', {}),
   route('GET /api/sky', sky.sky, 'horoscope', {}),
   route('GET /api/openapi.json', openapi.describeApi, 'docs', { memoryMb: 256, timeoutSeconds: 5 }),
+  route('GET /api/status', status.readStatus, 'docs', { memoryMb: 256, timeoutSeconds: 5 }),
   {
     name: 'mcp',
     method: 'POST',

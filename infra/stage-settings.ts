@@ -88,12 +88,22 @@ const StageSchema = settings({
       ),
     }),
   ),
-  /** The only origin that CORS allows. By default, CORS is disabled. */
-  corsOrigin: v.optional(
-    text(
-      'an origin such as https://www.example.com',
-      (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
+  /**
+   * Other origins whose pages may use the whole API, also with the session cookie. Pages of all other origins may only read what
+   * is the same for everyone, such as sun signs and the sky.
+   */
+  corsOrigins: v.optional(
+    v.pipe(
+      v.array(
+        text(
+          'an origin such as https://www.example.com',
+          (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
+        ),
+        'a list of origins',
+      ),
+      v.maxLength(20, 'at most 20 origins'),
     ),
+    [],
   ),
   /**
    * Requests per second allowed on busy routes, by path or function name. The burst allows ten seconds' worth of requests, but

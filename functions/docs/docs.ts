@@ -12,15 +12,22 @@ const missing = documents.get('/missing');
 const viewerFiles = new Set([manifest.viewer.file, ...manifest.viewer.parts, manifest.viewer.style]);
 
 /** Handles GET /docs, /llms.txt and /.well-known, including the assets of the pages. */
-export const handler = pipeline(async (event) => {
-  const { page = '', file = '' } = event.pathParameters ?? {};
-  if (event.resource === '/docs/viewer/{file}')
-    return assetResponse(viewerFiles.has(file) ? assets.get(file) : undefined);
-  const asset = /^assets\/(.*)$/.exec(page)?.[1];
-  if (asset !== undefined) return assetResponse(viewerFiles.has(asset) ? undefined : assets.get(asset));
-  const document = documents.get(event.resource.replace(/\{\w+\+?\}/, () => page || file));
-  if (document)
-    return conditionalPage(event, withBaseUrl(event, document.text), headersOf(event, document.kind));
-  if (!missing || !event.headers['accept']?.includes('text/html')) throw notFound('The page');
-  return { statusCode: 404, headers: headersOf(event, missing.kind), body: withBaseUrl(event, missing.text) };
-});
+export const handler = pipeline(
+  async (event) => {
+    const { page = '', file = '' } = event.pathParameters ?? {};
+    if (event.resource === '/docs/viewer/{file}')
+      return assetResponse(viewerFiles.has(file) ? assets.get(file) : undefined);
+    const asset = /^assets\/(.*)$/.exec(page)?.[1];
+    if (asset !== undefined) return assetResponse(viewerFiles.has(asset) ? undefined : assets.get(asset));
+    const document = documents.get(event.resource.replace(/\{\w+\+?\}/, () => page || file));
+    if (document)
+      return conditionalPage(event, withBaseUrl(event, document.text), headersOf(event, document.kind));
+    if (!missing || !event.headers['accept']?.includes('text/html')) throw notFound('The page');
+    return {
+      statusCode: 404,
+      headers: headersOf(event, missing.kind),
+      body: withBaseUrl(event, missing.text),
+    };
+  },
+  { anyOrigin: true },
+);

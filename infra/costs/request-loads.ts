@@ -98,6 +98,7 @@ export const anonymousRequests = {
   '/service-worker.js': { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 3 },
   '/manifest.webmanifest': { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 2 },
   'describe-api': { ...anonymous('describe-api'), lambdaMs: 10, kilobytesOut: 180 },
+  'read-status': { ...anonymous('read-status'), lambdaMs: 3 },
   docs: { ...anonymous('docs'), lambdaMs: 5, kilobytesOut: 8 },
   '/docs/{page+}': { ...anonymous('docs'), lambdaMs: 5, kilobytesOut: 56 },
   '/docs/viewer/{file}': { ...anonymous('docs'), lambdaMs: 10, kilobytesOut: 1_700 },

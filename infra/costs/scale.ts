@@ -94,8 +94,8 @@ type Gate = {
 const CONCURRENCY = 'concurrent invocations of Lambda';
 
 /** The gates of a stage, in the order in which a request passes them. Quotas are AWS's defaults for an account and region. */
-function gatesOf({ requestsPerSecond, corsOrigin, limits }: Stage): Gate[] {
-  const throttles = throttledMethods({ requestsPerSecond, corsOrigin }).filter(
+function gatesOf({ requestsPerSecond, corsOrigins, limits }: Stage): Gate[] {
+  const throttles = throttledMethods({ requestsPerSecond, corsOrigins }).filter(
     ({ kind }) => kind === 'answered',
   );
   /** So many tokens for one kind of request, and none for the others. */

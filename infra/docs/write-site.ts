@@ -23,6 +23,8 @@ const PROSE: Readonly<Record<string, string>> = {
   'docs/client': 'docs/client.md',
   'docs/answers': 'docs/answers.md',
   'docs/model': 'docs/model.md',
+  'docs/versioning': 'docs/versioning.md',
+  'docs/changelog': 'CHANGELOG.md',
   'docs/security': 'SECURITY.md',
 };
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SERVICE_URL } from '#lib/contract/fields.ts';
 import { type Operation, problemCodes, type Tag } from '#lib/contract/operation.ts';
 import { type Code, problems } from '#lib/contract/problems.ts';
+import { API_VERSION } from '#lib/contract/version.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import examples from './examples.json' with { type: 'json' };
 import { jsonSchema, namedSchemas, parametersOf } from './json-schemas.ts';
@@ -14,14 +15,14 @@ const TAGS: Readonly<Record<Tag, string>> = {
   Profiles: 'Birth data for forecasts and charts.',
   Forecasts: 'Daily forecasts, best days, overviews and the sky.',
   Calendars: 'iCalendar feeds for calendar apps.',
-  Service: 'The description of the API itself.',
+  Service: 'The description of the API, and its status.',
 };
 
 const INFO = `Personal daily horoscopes, computed from real planetary positions and the natal chart: the same person and day always get the same forecast.
 
 Sign in with an emailed code to get an API key, store a birth profile, and request its days. Send the key as \`Authorization: Bearer KEY\`.
 
-Bodies are JSON objects in UTF-8, instants are ISO 8601 in UTC, and dates are \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, but misspelled ones (\`birth_time\` for \`birthTime\`) and repeated parameters return 400. Every GET operation also supports HEAD, which responds without a body. Errors are RFC 9457 problems with a stable \`code\`.`;
+Bodies are JSON objects in UTF-8, instants are ISO 8601 in UTC, and dates are \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, but misspelled ones (\`birth_time\` for \`birthTime\`) and repeated parameters return 400. Answers may gain fields: [what may change](${SERVICE_URL}/docs/versioning). Every GET operation also supports HEAD, which responds without a body. Errors are RFC 9457 problems with a stable \`code\`.`;
 
 /** Recorded responses by operation name, with shortened lists (`npm run examples`). */
 export const responseExamples: Readonly<Record<string, unknown>> = examples;
@@ -40,7 +41,7 @@ export function describeApi() {
     openapi: '3.1.0',
     info: {
       title: 'Horoscope forecasts',
-      version: '1.0.0',
+      version: API_VERSION,
       description: INFO,
       contact: { name: 'Operator of this service', url: `${SERVICE_URL}/docs/security` },
       license: { name: 'MIT', identifier: 'MIT' },
@@ -120,12 +121,13 @@ export const operationIdOf = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function operationObject(operation: Operation): object {
-  const { name, tag, summary, description, body } = operation;
+  const { name, tag, summary, description, deprecated, body } = operation;
   return {
     operationId: operationIdOf(name),
     tags: [tag],
     summary,
     description,
+    ...(deprecated && { deprecated: true }),
     security: securityOf(operation),
     parameters: parametersOf(operation),
     ...(body && {

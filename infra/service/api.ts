@@ -5,7 +5,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { ReadyStage } from '../chosen-stage.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
-import { DEFAULT_THROTTLE, isApi, methodAtGateway, routes, throttledMethods } from './routes.ts';
+import { DEFAULT_THROTTLE, hasPreflight, methodAtGateway, routes, throttledMethods } from './routes.ts';
 import { CompactRole, type ServiceFunction } from './service-function.ts';
 import { ServiceLog } from './service-log.ts';
 import { WebFilter } from './web-filter.ts';
@@ -90,7 +90,7 @@ export class Api extends Construct {
     const deployment = this.rest.latestDeployment?.node.defaultChild as apigateway.CfnDeployment;
     deployment.description = release;
     this.addRoutes(functions, authorizer);
-    if (stage.corsOrigin) this.addPreflights(stage.corsOrigin);
+    this.addPreflights(stage.corsOrigins);
     addGatewayResponses(this.rest, stage);
   }
 
@@ -142,15 +142,18 @@ export class Api extends Construct {
     return role;
   }
 
-  /** Lets another origin use the API, but not the pages and feeds. */
-  private addPreflights(origin: string): void {
-    for (const path of new Set(routes.map(({ path }) => path).filter(isApi)))
+  /** Answers preflight requests for free: for any origin where every origin may read, or else for the stage's origins. */
+  private addPreflights(origins: readonly string[]): void {
+    const paths = new Map(routes.map(({ path, anyOrigin }) => [path, anyOrigin]));
+    for (const [path, anyOrigin] of paths) {
+      if (!hasPreflight(path, origins)) continue;
       this.rest.root.resourceForPath(path).addCorsPreflight({
-        allowOrigins: [origin],
+        ...(anyOrigin ? { allowOrigins: ['*'] } : { allowOrigins: [...origins], allowCredentials: true }),
         allowMethods: apigateway.Cors.ALL_METHODS,
         allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match'],
         // The longest time that Chromium accepts. Each preflight request costs as much as another one.
         maxAge: Duration.hours(2),
       });
+    }
   }
 }

@@ -70,12 +70,10 @@ const quoted = (headers: Headers) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `'${value}'`]));
 
 /** Gives API Gateway's own error responses the same body, status and headers as the service's problems. */
-export function addGatewayResponses(api: RestApi, { corsOrigin, domain }: ReadyStage): void {
+export function addGatewayResponses(api: RestApi, { domain }: ReadyStage): void {
   const service = `https://${domain ? domain.name : '$context.domainName/$context.stage'}`;
-  const cors = corsOrigin && {
-    'Access-Control-Allow-Origin': corsOrigin,
-    'Access-Control-Expose-Headers': EXPOSED_HEADERS,
-  };
+  // Headers of gateway responses can't depend on the origin. These responses contain nothing about the caller.
+  const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED_HEADERS };
   for (const { types, code, detail, headers = {} } of responses)
     for (const name of types)
       api.addGatewayResponse(name, {
@@ -84,7 +82,7 @@ export function addGatewayResponses(api: RestApi, { corsOrigin, domain }: ReadyS
         responseHeaders: {
           ...quoted(defaultHeaders),
           ...quoted({ 'Content-Type': 'application/problem+json', ...headers }),
-          ...(cors && quoted(cors)),
+          ...quoted(cors),
           // https://docs.aws.amazon.com/apigateway/latest/developerguide/rest-api-parameter-mapping-sources.html
           'X-Request-Id': 'context.requestId',
         },

@@ -1,15 +1,19 @@
 import { type Endpoint, endpoints, pages } from '../../functions/endpoints.ts';
 
-export type Route = Pick<Endpoint, 'name' | 'method' | 'path' | 'access'>;
+/** `anyOrigin`: whether pages of any origin may read responses. */
+export type Route = Pick<Endpoint, 'name' | 'method' | 'path' | 'access'> & { anyOrigin: boolean };
 
 /** The methods that API Gateway's `ANY` matches. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** All routes of the service. Pages support GET on each of their paths. */
 export const routes: readonly Route[] = [
-  ...endpoints.map(({ name, method, path, access }) => ({ name, method, path, access })),
+  ...endpoints.map(({ name, method, path, access, operation }) => ({
+    ...{ name, method, path, access },
+    anyOrigin: operation?.anyOrigin ?? false,
+  })),
   ...pages.flatMap(({ name, paths }) =>
-    paths.map((path) => ({ name, method: 'GET', path, access: 'public' }) as const),
+    paths.map((path) => ({ name, method: 'GET', path, access: 'public', anyOrigin: false }) as const),
   ),
 ];
 
@@ -35,11 +39,15 @@ export function methodsOf(route: Route): { own: readonly string[]; refused: read
   return { own: ownMethods(route), refused };
 }
 
+/** Whether the gateway answers preflight requests (OPTIONS) for a path: those of the API that other origins may use. */
+export const hasPreflight = (path: string, corsOrigins: readonly string[]): boolean =>
+  isApi(path) && (corsOrigins.length > 0 || onPath(path).some(({ anyOrigin }) => anyOrigin));
+
 /** The `Allow` header of a function's 405 responses, if there are any. Throws if the function's paths differ in methods. */
-export function allowOf(functionName: string, hasPreflight: boolean): string | undefined {
+export function allowOf(functionName: string, corsOrigins: readonly string[]): string | undefined {
   const own = routes.filter(({ name, method }) => name === functionName && method !== 'ANY');
   const lists = own.map(({ path }) =>
-    [...onPath(path).flatMap(ownMethods), ...(hasPreflight ? ['OPTIONS'] : [])].join(', '),
+    [...onPath(path).flatMap(ownMethods), ...(hasPreflight(path, corsOrigins) ? ['OPTIONS'] : [])].join(', '),
   );
   const [allow, ...different] = new Set(lists);
   if (different.length > 0) throw new Error(`The paths of ${functionName} have different methods`);
@@ -76,10 +84,10 @@ export type ThrottledMethod = {
 };
 
 /** The settings of a stage that decide throttles. */
-type Rates = { requestsPerSecond: Readonly<Record<string, number>>; corsOrigin?: string | undefined };
+type Rates = { requestsPerSecond: Readonly<Record<string, number>>; corsOrigins: readonly string[] };
 
 /** Lists every method of every path, because API Gateway throttles each method of `ANY` separately. */
-export function throttledMethods({ requestsPerSecond: rates, corsOrigin }: Rates): ThrottledMethod[] {
+export function throttledMethods({ requestsPerSecond: rates, corsOrigins }: Rates): ThrottledMethod[] {
   const rateOf = ({ path, name }: Route) => rates[path] ?? rates[name] ?? 0;
   const ownThrottle = (rate: number) =>
     rate > DEFAULT_THROTTLE.rate
@@ -95,7 +103,6 @@ export function throttledMethods({ requestsPerSecond: rates, corsOrigin }: Rates
   return routes.flatMap((route) => {
     const { path, name, access } = route;
     const { own, refused } = methodsOf(route);
-    const hasPreflight = corsOrigin !== undefined && isApi(path);
     const throttles = {
       answered: ownThrottle(rateOf(route)),
       head: DEFAULT_THROTTLE,
@@ -103,7 +110,7 @@ export function throttledMethods({ requestsPerSecond: rates, corsOrigin }: Rates
       refused: DEFAULT_THROTTLE,
     };
     const kindOf = (method: string) => {
-      if (hasPreflight && method === 'OPTIONS') return 'preflight';
+      if (method === 'OPTIONS' && hasPreflight(path, corsOrigins)) return 'preflight';
       if (refused.includes(method)) return 'refused';
       return method === 'HEAD' ? 'head' : 'answered';
     };

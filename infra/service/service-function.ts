@@ -69,10 +69,10 @@ export class ServiceFunction extends Construct {
     const environment: Record<string, string> = {
       METRICS_NAMESPACE: metricsNamespace(stageName),
     };
-    const allow = allowOf(definition.name, stage.corsOrigin !== undefined);
+    const allow = allowOf(definition.name, stage.corsOrigins);
     if (grants.limits) environment['LIMITS'] = JSON.stringify(limitsIn(stage.limits, grants.limits));
     if (allow) environment['ALLOW'] = allow;
-    if (stage.corsOrigin) environment['CORS_ORIGIN'] = stage.corsOrigin;
+    if (stage.corsOrigins.length > 0) environment['CORS_ORIGINS'] = stage.corsOrigins.join(' ');
     if (Object.keys(grants.table).length > 0) {
       table.grantItems(role, grants.table);
       environment['TABLE_NAME'] = table.tableName;

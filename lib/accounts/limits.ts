@@ -33,7 +33,7 @@ export const limitEntries = {
   requestsPerUserPerHour: atMost(3_600),
   requestsPerNewUserPerHour: atMost(600),
   /** Authenticated requests of all new accounts together. */
-  requestsOfNewUsersPerStagePerHour: atMost(6_000),
+  requestsOfNewUsersPerStagePerHour: atMost(5_000),
   exportsPerUserPerHour: atMost(10),
   /** Edits of profiles, including those that fail. */
   editsPerUserPerHour: atMost(100),

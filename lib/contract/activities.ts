@@ -33,5 +33,6 @@ export const listActivities = operation({
   description:
     'Lists all activities that can be favorable or unfavorable in a forecast. GET /api/horoscope/best-days accepts each of these activities in `for`.',
   response: ActivityList,
+  anyOrigin: true,
   conditional: true,
 });

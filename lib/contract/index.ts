@@ -13,3 +13,4 @@ export * as overview from './overview.ts';
 export * as problems from './problems.ts';
 export * as profiles from './profiles.ts';
 export * as sky from './sky.ts';
+export * as status from './status.ts';

@@ -49,6 +49,8 @@ export const CreatedKey = v.strictObject({
     'hsk_C5zh0W9zKYzgENnszKI4dlBNx6LWYSOE3LVUP3',
   ),
   name: KeyName,
+  access: Access,
+  expiresAt: described(v.nullable(Instant), 'When the key expires; null if it never does.'),
   createdAt: CreatedAt,
 });
 export type CreatedKey = v.InferOutput<typeof CreatedKey>;
@@ -72,8 +74,9 @@ export const createKey = operation({
   tag: 'Keys',
   summary: 'Create an API key',
   description:
-    'Creates an API key and returns it once. An account can have ten keys in addition to its sign-in key. Expired keys count until they are revoked.',
+    'Creates an API key and returns it once. An account can have ten keys in addition to its sign-in key. Expired keys count until they are revoked. Unknown fields are rejected, so that a misspelled restriction isn’t lost.',
   body: NewKey,
+  rejectsUnknownFields: true,
   idempotent: true,
   status: 201,
   response: CreatedKey,

@@ -24,5 +24,6 @@ export const describeApi = operation({
   description:
     'Returns the OpenAPI 3.1 description of the API: all operations with their parameters, responses and problems.',
   response: OpenApiDescription,
+  anyOrigin: true,
   conditional: true,
 });

@@ -31,6 +31,8 @@ export type Operation = {
   /** Query parameters. Without a schema, only repeated parameters are rejected; `ignored` accepts anything. */
   readonly query?: Parameters | 'ignored';
   readonly body?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
+  /** Whether unknown fields of the body are rejected, because ignoring one could make a credential too powerful. */
+  readonly rejectsUnknownFields?: true;
   /** Whether the operation changes nothing despite its method, so that read-only keys may call it. */
   readonly changesNothing?: true;
   /** Whether responses name the time zone of their days and the version of the model in headers. */
@@ -45,6 +47,10 @@ export type Operation = {
   readonly conditional?: true;
   /** Description of the cookies that the response sets. */
   readonly cookies?: string;
+  /** Whether pages of any origin may read responses, without a cookie. */
+  readonly anyOrigin?: true;
+  /** The dates on which the operation was deprecated and may stop working, at least twelve months apart. */
+  readonly deprecated?: { readonly since: string; readonly sunset: string };
   /** Problems specific to the operation; `problemCodes` adds the common ones. */
   readonly problems?: readonly Code[];
 };

@@ -89,5 +89,6 @@ export const sky = operation({
   description: 'Returns the positions of the Sun to Pluto at an instant, and the phase of the Moon.',
   query: inputObject({ at: v.optional(RequestedInstant) }),
   response: Sky,
+  anyOrigin: true,
   conditional: true,
 });

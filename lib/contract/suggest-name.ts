@@ -26,17 +26,30 @@ export function intendedName(given: string, names: readonly string[]): string | 
   return names.find((name) => normalizeName(name) === bare || name === ALIASES.get(bare));
 }
 
+type NameError = { name: string; detail: string; isMisspelled: boolean };
+
 /** Errors for unknown names that are probably misspelled. Ignoring `birthtime` would silently lose the time of birth. */
 export function misspelledNames(
   given: object,
   schema: v.GenericSchema,
   kind: 'field' | 'parameter',
-): { name: string; detail: string }[] {
+): NameError[] {
+  return unknownNames(given, schema, kind).filter(({ isMisspelled }) => isMisspelled);
+}
+
+/** Errors for all names that a schema doesn't have. */
+export function unknownNames(
+  given: object,
+  schema: v.GenericSchema,
+  kind: 'field' | 'parameter',
+): NameError[] {
   const names = fieldNames(schema);
   return Object.keys(given).flatMap((name) => {
-    const meant = names.includes(name) ? undefined : intendedName(name, names);
-    if (meant === undefined) return [];
-    return [{ name, detail: `“${name}” is not a ${kind} of this request. Did you mean ${meant}?` }];
+    if (names.includes(name)) return [];
+    const meant = intendedName(name, names);
+    const remedy = meant ? `Did you mean ${meant}?` : `The ${kind}s are ${names.join(', ')}.`;
+    const detail = `“${name}” is not a ${kind} of this request. ${remedy}`;
+    return [{ name, detail, isMisspelled: meant !== undefined }];
   });
 }
 

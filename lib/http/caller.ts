@@ -5,6 +5,7 @@ import { KeyAccess } from '#lib/accounts/credential-options.ts';
 import { RECENT_SIGN_IN_SECONDS } from '#lib/accounts/session-token.ts';
 import { readTier } from '#lib/accounts/tiers.ts';
 import type { Access, Operation } from '#lib/contract/operation.ts';
+import { isFromOtherOrigin } from './cors.ts';
 import { Problem } from './problem.ts';
 
 const account = { userId: v.string(), tier: v.pipe(v.string(), v.transform(readTier)) };
@@ -31,10 +32,11 @@ type Guarded = Pick<Operation, 'changesNothing'>;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a page of another origin sent the request. Uses `Sec-Fetch-Site`, or else `Origin`; a client that sends
+ * Whether a page of an origin that the stage doesn't list sent the request. Uses `Sec-Fetch-Site`, or else `Origin`; a client that sends
  * neither is not a browser (OWASP ASVS 5, 3.5.3).
  */
 export function isCrossSite(event: APIGatewayProxyEvent): boolean {
+  if (isFromOtherOrigin(event)) return false;
   const site = event.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin';
   const { origin, host, 'x-forwarded-proto': scheme = 'https' } = event.headers;

@@ -8,11 +8,13 @@ import { logError, logInfo } from '#lib/log/log.ts';
 import { withMetrics } from '#lib/log/metrics.ts';
 import { ServiceError } from '#lib/service-error.ts';
 import { type CallerOf, requireCaller } from './caller.ts';
+import { corsHeaders } from './cors.ts';
 import { Problem, problemResponse } from './problem.ts';
 import { rateLimitHeaders, withRequestQuota } from './rate-limit.ts';
 import { readBody, readIdempotencyKey, readQuery } from './read-input.ts';
-import { defaultHeaders, EXPOSED_HEADERS } from './response-headers.ts';
+import { defaultHeaders } from './response-headers.ts';
 import type { HttpResponse } from './responses.ts';
+import { serviceUrl } from './service-url.ts';
 
 /** The pipeline responds with 503 this long before the function times out. */
 const RESERVED_MS = 500;
@@ -22,16 +24,6 @@ const NoQuery = inputObject({});
 
 /** The methods that API Gateway routes for the function's path, such as `GET, HEAD, POST`. */
 const allowedMethods = process.env['ALLOW'] ?? '';
-
-const corsOrigin = process.env['CORS_ORIGIN'];
-
-// One fixed origin, so that responses don't vary by the Origin header.
-const corsHeaders: Record<string, string> = corsOrigin
-  ? {
-      'Access-Control-Allow-Origin': corsOrigin,
-      'Access-Control-Expose-Headers': EXPOSED_HEADERS,
-    }
-  : {};
 
 /** A validated request of an operation. */
 export type RequestFor<Op extends Operation> = {
@@ -60,31 +52,34 @@ export function endpoint<const Op extends Operation>(
   handle: (request: RequestFor<Op>) => Promise<HttpResponse<ResponseBody<Op>>>,
 ) {
   return pipeline(async (event) => {
-    const { query, params, body, idempotent } = operation;
+    const { query, params, body, rejectsUnknownFields, idempotent } = operation;
     const request = {
       event,
       query: query === 'ignored' ? undefined : readQuery(event, query ?? NoQuery),
       caller: requireCaller(operation, event),
       params: params && v.parse(params, event.pathParameters),
-      body: body && readBody(event, body),
+      body: body && readBody(event, body, rejectsUnknownFields),
       idempotencyKey: idempotent && readIdempotencyKey(event),
     };
     return handle(request as RequestFor<Op>);
-  }, operation.method);
+  }, operation);
 }
 
-/** The pipeline without an operation's contract: for pages (GET only), MCP and unknown paths. */
+/** How the pipeline treats an endpoint's requests and responses. */
+type Terms = Pick<Operation, 'anyOrigin' | 'deprecated'> & { method?: Operation['method'] | 'ANY' };
+
+/** The pipeline without an operation's contract: for pages, MCP and unknown paths. */
 export function pipeline(
   handle: (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>,
-  method: Operation['method'] | 'ANY' = 'GET',
+  terms: Terms = {},
 ) {
   return withMetrics(
     middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: RESERVED_MS })
-      .use(respondAndLog())
+      .use(respondAndLog(terms))
       .use(httpHeaderNormalizer())
       .handler((event) =>
         withRequestQuota(event, async () => {
-          requireMethod(event, method);
+          requireMethod(event, terms.method ?? 'GET');
           return handle(event);
         }),
       ),
@@ -101,7 +96,7 @@ function requireMethod({ httpMethod }: APIGatewayProxyEvent, own: Operation['met
 }
 
 /** Middleware that completes and logs every response, and counts problems. */
-function respondAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> {
+function respondAndLog(terms: Terms): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> {
   const startedAt = new WeakMap<object, number>();
   const fields = (event: APIGatewayProxyEvent, status: number | undefined) => ({
     requestId: event.requestContext.requestId,
@@ -115,13 +110,13 @@ function respondAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyRes
       startedAt.set(event, performance.now());
     },
     after: ({ event, response }) => {
-      if (response) complete(event, response);
+      if (response) complete(event, response, terms);
       logInfo('answered', fields(event, response?.statusCode));
     },
     onError: (request) => {
       const { event, error } = request;
       const response = problemResponse(error, event);
-      request.response = complete(event, response);
+      request.response = complete(event, response, terms);
       const line = { ...fields(event, response.statusCode), code: errorCode(error) };
       if (response.statusCode >= 500) logError('failed', line, error);
       else logInfo('refused', line);
@@ -130,16 +125,33 @@ function respondAndLog(): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyRes
 }
 
 /** Adds the default headers, which the handler can override, and drops the body for HEAD. */
-function complete(event: APIGatewayProxyEvent, response: APIGatewayProxyResult): APIGatewayProxyResult {
+function complete(
+  event: APIGatewayProxyEvent,
+  response: APIGatewayProxyResult,
+  { anyOrigin, deprecated }: Terms,
+): APIGatewayProxyResult {
   response.headers = {
     ...defaultHeaders,
     'X-Request-Id': event.requestContext.requestId,
     ...rateLimitHeaders(event),
-    ...corsHeaders,
+    ...(deprecated && deprecationHeaders(event, deprecated)),
     ...response.headers,
+    ...corsHeaders(event, anyOrigin === true, response.headers?.['Vary']),
   };
   if (event.httpMethod === 'HEAD') response.body = '';
   return response;
+}
+
+/** Tells clients that an operation is deprecated and when it may stop working (RFC 9745, RFC 8594). */
+function deprecationHeaders(
+  event: APIGatewayProxyEvent,
+  { since, sunset }: NonNullable<Terms['deprecated']>,
+): Record<string, string> {
+  return {
+    Deprecation: `@${Date.parse(since) / 1000}`,
+    Sunset: new Date(sunset).toUTCString(),
+    Link: `<${serviceUrl(event)}/docs/versioning>; rel="deprecation"; type="text/html"`,
+  };
 }
 
 function errorCode(error: unknown): string {

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as v from 'valibot';
-import { misspelledNames } from '#lib/contract/suggest-name.ts';
+import { fieldNames, misspelledNames, unknownNames } from '#lib/contract/suggest-name.ts';
 import { parseJson } from '#lib/parse-json.ts';
 import { type InputError, invalidRequest, Problem } from './problem.ts';
 
@@ -39,11 +39,13 @@ export function bodyText(event: APIGatewayProxyEvent): string {
 
 /**
  * Parses a JSON body with a schema whose messages must be complete sentences. A missing body counts as `{}` if no field is
- * required. Throws 413, 415, or 400 with all errors (pointers: RFC 6901). Ignores unknown fields, except misspelled ones.
+ * required. Throws 413, 415, or 400 with all errors (pointers: RFC 6901). Ignores unknown fields, except misspelled ones, unless
+ * `rejectsUnknownFields`.
  */
 export function readBody<Schema extends v.GenericSchema>(
   event: APIGatewayProxyEvent,
   schema: Schema,
+  rejectsUnknownFields = false,
 ): v.InferOutput<Schema> {
   const text = bodyText(event);
   if (text === '' && v.is(schema, {})) return v.parse(schema, {});
@@ -55,14 +57,19 @@ export function readBody<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, body);
   const errors = [
     ...(result.issues ?? []).map((issue) => ({ pointer: pointerOf(pathOf(issue)), detail: issue.message })),
-    ...misspelledNames(body, schema, 'field').map(({ name, detail }) => ({
-      pointer: pointerOf([name]),
-      detail,
-    })),
+    ...(rejectsUnknownFields ? unknownNames : misspelledNames)(body, schema, 'field').map(
+      ({ name, detail }) => ({
+        pointer: pointerOf([name]),
+        detail,
+      }),
+    ),
   ];
   if (errors.length > 0 || !result.success) throw invalidRequest(deduplicate(errors));
   return result.output;
 }
+
+/** Parameters of lists in pages. Ignoring one would make a client read the same list again and again. */
+const PAGING = ['limit', 'page', 'offset', 'cursor'];
 
 /**
  * Parses the query with a schema that accepts strings. Throws 400 with all errors, including repeated and misspelled
@@ -79,10 +86,15 @@ export function readQuery<Schema extends v.GenericSchema>(
       detail: `${parameter || 'A parameter without a name'} is given more than once.`,
     }));
   const given = { ...event.queryStringParameters };
+  const names = fieldNames(schema);
   const result = v.safeParse(schema, given);
   const invalid: InputError[] = [
     ...(result.issues ?? []).map((issue) => ({ parameter: pathOf(issue)[0] ?? '', detail: issue.message })),
     ...misspelledNames(given, schema, 'parameter').map(({ name, detail }) => ({ parameter: name, detail })),
+    ...PAGING.filter((name) => name in given && !names.includes(name)).map((name) => ({
+      parameter: name,
+      detail: `This request has no pages: it returns everything at once. Omit ${name}.`,
+    })),
   ].filter(
     ({ parameter }) => !repeated.some((error) => 'parameter' in error && error.parameter === parameter),
   );

@@ -7,6 +7,6 @@ export const defaultHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The headers exposed to scripts of the allowed CORS origin. */
+/** The headers that scripts of other origins may read. */
 export const EXPOSED_HEADERS =
-  'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, Time-Zone, X-Model-Version, X-Request-Id';
+  'Allow, Deprecation, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, Sunset, Time-Zone, X-Model-Version, X-Request-Id';

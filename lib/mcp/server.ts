@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { isReadOnly } from '#lib/accounts/caller.ts';
 import { INSTRUCTIONS, READ_ONLY, type Tool, type ToolName, tools } from '#lib/contract/tools.ts';
+import { API_VERSION } from '#lib/contract/version.ts';
 import { type Call, callTool } from './call-tool.ts';
 import { toolInputSchema, toolOutputSchema } from './tool-schemas.ts';
 
@@ -33,7 +34,7 @@ function annotationsOf({ title, operation: { method } }: Tool) {
 export function serverFor(call: Call): McpServer {
   const readOnly = isReadOnly(call.caller);
   const server = new McpServer(
-    { name: 'horoscope', title: 'Horoscope forecasts', version: '1.0.0' },
+    { name: 'horoscope', title: 'Horoscope forecasts', version: API_VERSION },
     {
       instructions: readOnly ? `${INSTRUCTIONS} ${READ_ONLY}` : INSTRUCTIONS,
       capabilities: { tools: { listChanged: false } },

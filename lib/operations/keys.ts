@@ -43,7 +43,8 @@ export async function createKey(caller: Caller, settings: KeySettings, idempoten
     create: async (keyId) => derivationInputs(await storeKey(keyId, userId, settings)),
   });
   const subkey = await getDerivingSubkey(secretVersion, 'key');
-  return { id, key: deriveApiKey(subkey, id), name: settings.name, createdAt };
+  const { name, access, expiresAt = null } = settings;
+  return { id, key: deriveApiKey(subkey, id), name, access, expiresAt, createdAt };
 }
 
 /** The fields of a key in its idempotency record, none of them secret. */

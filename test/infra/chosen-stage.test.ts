@@ -76,23 +76,23 @@ test('all settings that would fail during a deploy are reported before it, in on
     mail: { ...dev.mail, nameServers: 'sytem' },
     monthlyBudgetUsd: 0,
     domain: { name: 'https://api.a.example', certificateArn: 'abc' },
-    corsOrigin: 'https://a.example/',
+    corsOrigins: ['https://a.example/'],
     securityContact: 'me@a.example',
     upgrades: 'http://a.example/upgrades',
   };
   expect(() => readyStage('dev', wrong)).toThrow(
-    'The stage dev cannot be deployed: mail.nameServers must be system, none or addresses, not sytem; securityContact must be a mailto: or https: URI, not me@a.example; upgrades must be a mailto: or https: URI, not http://a.example/upgrades; monthlyBudgetUsd must be above 0, not 0; domain.name must be a name such as api.example.com, not https://api.a.example; domain.certificateArn must be the ARN of an ACM certificate, not abc; corsOrigin must be an origin such as https://www.example.com, not https://a.example/.',
+    'The stage dev cannot be deployed: mail.nameServers must be system, none or addresses, not sytem; securityContact must be a mailto: or https: URI, not me@a.example; upgrades must be a mailto: or https: URI, not http://a.example/upgrades; monthlyBudgetUsd must be above 0, not 0; domain.name must be a name such as api.example.com, not https://api.a.example; domain.certificateArn must be the ARN of an ACM certificate, not abc; corsOrigins.0 must be an origin such as https://www.example.com, not https://a.example/.',
   );
   const certificateArn = 'arn:aws:acm:eu-central-1:111122223333:certificate/0f-1';
   const right = {
     ...dev,
     mail: { ...dev.mail, nameServers: '10.0.0.2,10.0.0.3:5353' },
     domain: { name: 'api.a.example', certificateArn },
-    corsOrigin: 'https://a.example',
+    corsOrigins: ['https://a.example', 'https://b.example'],
     securityContact: 'https://a.example/security',
     upgrades: 'mailto:upgrades@a.example',
   };
-  expect(readyStage('dev', right)).toMatchObject({ corsOrigin: 'https://a.example' });
+  expect(readyStage('dev', right)).toMatchObject({ corsOrigins: ['https://a.example', 'https://b.example'] });
 });
 
 test('a mistyped or missing limit, rate or option is reported before a deploy, with every other problem', () => {

@@ -25,7 +25,7 @@ export function expectCommonHeaders(answer: Answer): void {
   expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]));
   if (/json/.test(answer.headers.get('content-type') ?? '')) expect(policy).toHaveLength(2);
   expect(answer.headers.get('cache-control')).toMatch(/no-store|private, no-cache/);
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
 }
 
 /** Expects a 400 that names exactly these parameters, or body fields as JSON pointers. */

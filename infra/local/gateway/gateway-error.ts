@@ -48,5 +48,11 @@ export function mockResponse(fixed: FixedResponse, request: GatewayRequest, stat
   const body = fixed.body
     ?.replaceAll('$context.requestId', request.requestId)
     .replaceAll('https://$context.domainName/$context.stage', () => service);
-  return new Response(body || null, { status: fixed.status ?? status, headers });
+  const response = new Response(null, { status: fixed.status ?? status, headers });
+  if (!body?.startsWith('#set($origin')) return new Response(body || null, response);
+  // The CDK's template for preflight responses: it has no output, and allows the request's origin if it lists it.
+  const origin = headerOf(request, 'origin');
+  if (origin && body.includes(`$origin == "${origin}"`))
+    response.headers.set('Access-Control-Allow-Origin', origin);
+  return response;
 }

@@ -23,6 +23,8 @@ test('a key is returned once, works immediately, and is listed with its first ch
     id: expect.stringMatching(/^key_[0-9A-Z]{26}$/),
     key: expect.stringMatching(/^hsk_[0-9A-Za-z]{38}$/),
     name: 'My agent',
+    access: 'read-write',
+    expiresAt: null,
     createdAt: expect.stringMatching(/Z$/),
   });
   const { key, ...shown } = body;
@@ -67,6 +69,15 @@ test('an account can have ten keys besides the sign-in key, even under concurren
   expectProblem(await createKey(cookie), 403, 'key_limit_reached');
 });
 
+test('a key with unknown fields isn’t made, and its access and expiry are echoed', async () => {
+  const { cookie } = await signIn();
+  const wrong = { readOnly: true, scopes: ['read'], expires_at: fromNow(DAY) };
+  expectInvalid(await createKey(cookie, 'Agent', wrong), ['/readOnly', '/scopes', '/expires_at']);
+  expect(await listKeys(cookie)).toHaveLength(1);
+  const terms = { access: 'read', expiresAt: fromNow(DAY) };
+  expect((await createKey(cookie, 'Agent', terms)).body).toMatchObject(terms);
+});
+
 test('a key with an invalid name returns 400', async () => {
   const { cookie } = await signIn();
   for (const name of [null, '', ' ', 7, 'x'.repeat(81), 'a\u202Eb'])
@@ -77,7 +88,10 @@ test('an expired key is rejected, but stays listed and counts against the limit 
   const { cookie, id: userId } = await signIn();
   const expiresAt = fromNow(DAY);
   const created = await createKey(cookie, 'Agent', { expiresAt });
-  expect([created.status, Object.keys(created.body)]).toEqual([201, ['id', 'key', 'name', 'createdAt']]);
+  expect([created.status, Object.keys(created.body)]).toEqual([
+    201,
+    ['id', 'key', 'name', 'access', 'expiresAt', 'createdAt'],
+  ]);
   const { id, key } = created.body;
   expect(await isAccepted(key)).toBe(true);
   expect((await listKeys(cookie))[1]).toMatchObject({ id, expiresAt });

@@ -214,6 +214,7 @@ test('anonymous requests consume exactly the units and send at most the kilobyte
     '/service-worker.js': await measured(200, 'GET', '/service-worker.js'),
     '/manifest.webmanifest': await measured(200, 'GET', '/manifest.webmanifest'),
     'describe-api': await measured(200, 'GET', '/api/openapi.json'),
+    'read-status': await measured(200, 'GET', '/api/status'),
     docs: await measured(200, 'GET', '/docs'),
     '/docs/{page+}': await measured(200, 'GET', '/docs/answers'),
     '/docs/viewer/{file}': await measured(404, 'GET', '/docs/viewer/nothing.js'),
@@ -265,7 +266,7 @@ test.each(Object.entries(pricesByRegion))(
   (_, prices) => {
     const prod = stageNamed('prod');
     const without = worstCases(prod, prices);
-    const cases = worstCases({ ...prod, corsOrigin: 'https://app.a.example' }, prices);
+    const cases = worstCases({ ...prod, corsOrigins: ['https://app.a.example'] }, prices);
     for (const [i, { title, usd, goalUsd }] of cases.entries()) {
       expect([title, usd <= goalUsd]).toEqual([title, true]);
       const more = usd - (without[i]?.usd ?? 0);

@@ -93,7 +93,7 @@ test('twelve more endpoints leave room in the fullest stack', () => {
       const resource = api?.root.resourceForPath(`/api/more-${i}/{id}`);
       const path = `2015-03-31/functions/${handler.currentVersion.functionArn}/invocations`;
       resource?.addMethod('ANY', new AwsIntegration({ service: 'lambda', path }));
-      resource?.addCorsPreflight({ allowOrigins: [everyOption.corsOrigin] });
+      resource?.addCorsPreflight({ allowOrigins: everyOption.corsOrigins });
     }
   });
   const [, after = 0] = resourceCounts(withMore);

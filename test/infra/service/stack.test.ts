@@ -61,8 +61,13 @@ function grantsOf(functionId: string) {
 const leadingKeysOf = (condition: Record<string, Record<string, string[]>> = {}) =>
   condition['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? [];
 
+/** Without preflight requests, which call no function. */
+const methods = resources('AWS::ApiGateway::Method').filter(
+  ([, { Properties }]) => Properties['HttpMethod'] !== 'OPTIONS',
+);
+
 test('the API has exactly the routes of the route table, each with its function and authorizer', () => {
-  const routes = resources('AWS::ApiGateway::Method').map(([, { Properties }]) => ({
+  const routes = methods.map(([, { Properties }]) => ({
     route: `${Properties['HttpMethod']} ${pathOf(target(Properties['ResourceId'])) || '/'}`,
     name: resource(functionOf(Properties['Integration'].Uri)).Properties['Description'],
     authorization: Properties['AuthorizationType'],
@@ -89,7 +94,7 @@ test('the API has exactly the routes of the route table, each with its function 
 
 test('the gateway may call exactly the functions of its routes and the authorizer, in every version', () => {
   const called = [
-    ...resources('AWS::ApiGateway::Method').map(([, { Properties }]) => Properties['Integration'].Uri),
+    ...methods.map(([, { Properties }]) => Properties['Integration'].Uri),
     ...resources('AWS::ApiGateway::Authorizer').map(([, { Properties }]) => Properties['AuthorizerUri']),
   ].map(functionOf);
   const [[, role] = ['', resource('')]] = resources('AWS::IAM::Role').filter(

@@ -192,35 +192,54 @@ test('the budget notifies alarmMail when actual costs reach 50% and 100%, and wh
   expect(budgetOf(templateOf('dev'))['NotificationsWithSubscribers']).toBeUndefined();
 });
 
-const origin = 'https://app.a.example';
-const withOrigin = templateOf('dev', { corsOrigin: origin });
+const corsOrigins = ['https://app.a.example', 'https://www.a.example'];
+const withOrigins = templateOf('dev', { corsOrigins });
 const responses = (of: typeof prod) =>
   resourcesIn(of, 'AWS::ApiGateway::GatewayResponse').map(({ ResponseParameters }) => ResponseParameters);
 
-test('corsOrigin may read every gateway response and its headers', () => {
-  expect(responses(withOrigin).length).toBeGreaterThan(10);
-  for (const headers of responses(withOrigin))
+test('any origin may read every gateway response and its headers, without the cookie', () => {
+  expect(responses(prod).length).toBeGreaterThan(10);
+  expect(JSON.stringify(responses(withOrigins))).not.toContain('Allow-Credentials');
+  for (const headers of [...responses(prod), ...responses(withOrigins)])
     expect(headers).toMatchObject({
-      'gatewayresponse.header.Access-Control-Allow-Origin': `'${origin}'`,
+      'gatewayresponse.header.Access-Control-Allow-Origin': "'*'",
       'gatewayresponse.header.Access-Control-Expose-Headers':
-        "'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, Time-Zone, X-Model-Version, X-Request-Id'",
+        "'Allow, Deprecation, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, Sunset, Time-Zone, X-Model-Version, X-Request-Id'",
     });
 });
 
-test('corsOrigin is allowed by every preflight response and set for every function', () => {
-  const preflights = resourcesIn(withOrigin, 'AWS::ApiGateway::Method').filter(
-    ({ HttpMethod }) => HttpMethod === 'OPTIONS',
-  );
+const preflightsIn = (of: typeof prod): Record<string, string>[] =>
+  resourcesIn(of, 'AWS::ApiGateway::Method')
+    .filter(({ HttpMethod }) => HttpMethod === 'OPTIONS')
+    .map(({ Integration }) => Integration.IntegrationResponses[0].ResponseParameters);
+const ALLOWED = 'method.response.header.Access-Control-Allow-Origin';
+const CREDENTIALS = 'method.response.header.Access-Control-Allow-Credentials';
+
+test('the stage’s origins are allowed by preflight responses with credentials, and set for every function', () => {
+  const preflights = preflightsIn(withOrigins);
   expect(preflights.length).toBeGreaterThan(10);
-  for (const { Integration } of preflights)
-    expect(Integration.IntegrationResponses[0].ResponseParameters).toMatchObject({
-      'method.response.header.Access-Control-Allow-Origin': `'${origin}'`,
-      'method.response.header.Access-Control-Allow-Methods': expect.stringContaining('HEAD'),
-    });
-  for (const { Environment } of resourcesIn(withOrigin, 'AWS::Lambda::Function')) {
-    expect(Environment.Variables.CORS_ORIGIN).toBe(origin);
-    expect(Environment.Variables.ALLOW ?? 'OPTIONS').toMatch(/OPTIONS$/);
+  for (const headers of preflights) {
+    expect(headers['method.response.header.Access-Control-Allow-Methods']).toContain('HEAD');
+    expect([headers[ALLOWED], headers[CREDENTIALS]].join()).toMatch(
+      /^('\*',|'https:\/\/app.a.example','true')$/,
+    );
   }
+  for (const { Environment } of resourcesIn(withOrigins, 'AWS::Lambda::Function')) {
+    expect(Environment.Variables.CORS_ORIGINS).toBe(corsOrigins.join(' '));
+    expect(Environment.Variables.ALLOW ?? 'OPTIONS').toMatch(/OPTIONS$|^GET, HEAD$/);
+  }
+});
+
+test('without other origins, only what is the same for everyone has preflight responses, without credentials', () => {
+  const shared = endpoints.filter(({ operation }) => operation?.anyOrigin);
+  expect(shared.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['describe-api', 'list-activities', 'read-status', 'sky']),
+  );
+  const preflights = preflightsIn(prod);
+  expect(preflights).toHaveLength(shared.length);
+  for (const headers of preflights)
+    expect([headers[ALLOWED], headers[CREDENTIALS]]).toEqual(["'*'", undefined]);
+  expect(JSON.stringify(prod)).not.toContain('CORS_ORIGINS');
 });
 
 const domain = { name: 'api.a.example', certificateArn: 'arn:aws:acm:eu-central-1:1:certificate/x' };
@@ -250,8 +269,7 @@ test('a custom domain is the base of problem types in gateway responses', () => 
   }
 });
 
-test('CORS and a custom domain are off by default', () => {
-  expect(JSON.stringify(prod)).not.toMatch(/Access-Control|CORS_ORIGIN/);
+test('a custom domain is off by default', () => {
   expect(properties('AWS::ApiGateway::DomainName')).toEqual([]);
 });
 
@@ -265,14 +283,14 @@ const ratesIn = (of: typeof prod) =>
     ]),
   );
 
-test('corsOrigin gets preflight responses as often as it signs in, and browsers cache them', () => {
+test('other origins get preflight responses as often as they sign in, and browsers cache them', () => {
   expect(Object.keys(ratesIn(prod)).filter((method) => method.startsWith('OPTIONS'))).toEqual([]);
-  const { 'POST /api/auth/verify': verify, ...rates } = ratesIn(withOrigin);
+  const { 'POST /api/auth/verify': verify, ...rates } = ratesIn(withOrigins);
   expect(rates).toMatchObject({
     ...{ 'OPTIONS /api/auth/send-code': verify, 'OPTIONS /api/auth/verify': verify },
     ...{ 'OPTIONS /api/horoscope/daily': 5, 'OPTIONS /api/profiles': 2.5, 'OPTIONS /mcp': 2 },
   });
-  for (const { HttpMethod, Integration } of resourcesIn(withOrigin, 'AWS::ApiGateway::Method'))
+  for (const { HttpMethod, Integration } of resourcesIn(withOrigins, 'AWS::ApiGateway::Method'))
     if (HttpMethod === 'OPTIONS')
       expect(Integration.IntegrationResponses[0].ResponseParameters).toMatchObject({
         'method.response.header.Access-Control-Max-Age': "'7200'",
@@ -291,8 +309,8 @@ test('busy methods have their own throttles, at most 30 even with another origin
   ];
   for (const method of Object.keys(own))
     expect(supported.map(({ method, path }) => `${method.replace('ANY', 'GET')} ${path}`)).toContain(method);
-  for (const stage of [prod, withOrigin]) expect(methodSettings(stage).length).toBeLessThanOrEqual(31);
-  for (const { ThrottlingBurstLimit } of methodSettings(withOrigin)) {
+  for (const stage of [prod, withOrigins]) expect(methodSettings(stage).length).toBeLessThanOrEqual(31);
+  for (const { ThrottlingBurstLimit } of methodSettings(withOrigins)) {
     expect(ThrottlingBurstLimit).toBeGreaterThanOrEqual(20);
     expect(Number.isInteger(ThrottlingBurstLimit)).toBe(true);
   }

@@ -37,7 +37,7 @@ const certificateArn = `arn:aws:acm:eu-central-1:123456789012:certificate/${'0'.
 /** Settings of a stage that uses every option. */
 export const everyOption = {
   domain: { name: 'api.a.example', certificateArn },
-  corsOrigin: 'https://app.a.example',
+  corsOrigins: ['https://app.a.example', 'https://www.a.example'],
   tracing: true,
   webFilter: WEB_FILTER,
   reservedConcurrency: { authorizer: 100 },

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { isCrossSite, requireCaller } from '#lib/http/caller.ts';
 
@@ -37,4 +37,18 @@ test('a cross-site request is rejected only if it can change data and is authent
   for (const method of ['GET', 'HEAD'])
     expect(requireCaller(operation, event(evil, session, method)).credential).toBe('session');
   expect(requireCaller(operation, event(evil, key)).credential).toBe('key');
+});
+
+afterEach(() => {
+  delete process.env['CORS_ORIGINS'];
+});
+
+test('pages of an origin that the stage lists may change data with the session cookie', () => {
+  process.env['CORS_ORIGINS'] = 'https://app.example.com https://www.example.com';
+  const from = (origin: string) => event({ origin, 'sec-fetch-site': 'same-site' });
+  expect(requireCaller({ access: 'signed-in' }, from('https://www.example.com')).credential).toBe('session');
+  for (const origin of ['https://evil.example.com', 'null', ''])
+    expect(() => requireCaller({ access: 'signed-in' }, from(origin))).toThrow(
+      expect.objectContaining({ code: 'cross_site_request' }),
+    );
 });

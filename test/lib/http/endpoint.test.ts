@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
+import { pipeline } from '#lib/http/endpoint.ts';
 
 beforeEach(() => {
   jest.spyOn(console, 'info').mockReturnValue();
@@ -9,31 +9,86 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Calls an endpoint that responds with these headers, in a stage with this CORS origin. */
-async function respond(httpMethod: string, headers: Record<string, string>, origin?: string) {
-  if (origin === undefined) delete process.env['CORS_ORIGIN'];
-  else process.env['CORS_ORIGIN'] = origin;
-  const fresh = `#lib/http/endpoint.ts?${randomUUID()}`;
-  const { pipeline }: typeof import('#lib/http/endpoint.ts') = await import(fresh);
-  const event = { httpMethod, path: '/', resource: '/', requestContext: { requestId: 'r1' }, headers: {} };
-  const handler = pipeline(async () => ({ statusCode: 200, body: 'text', headers }));
+type Terms = Parameters<typeof pipeline>[1];
+type Options = { origins?: string; origin?: string; terms?: Terms };
+
+/** Calls an endpoint that responds with these headers, from a page of `origin`, in a stage with `origins`. */
+async function respond(
+  httpMethod: string,
+  headers: Record<string, string>,
+  { origins, origin, terms }: Options = {},
+) {
+  if (origins === undefined) delete process.env['CORS_ORIGINS'];
+  else process.env['CORS_ORIGINS'] = origins;
+  const event = {
+    ...{ httpMethod, path: '/', resource: '/', requestContext: { requestId: 'r1', path: '/' } },
+    headers: { Host: 'api.example', ...(origin && { Origin: origin }) },
+  };
+  const handler = pipeline(async () => ({ statusCode: 200, body: 'text', headers }), terms);
   return handler(event as unknown as APIGatewayProxyEvent, {} as Context);
 }
 
-test('a stage’s CORS origin may read responses and exposed headers, and the endpoint’s own headers remain', async () => {
-  const own = { Vary: 'Authorization, Cookie', 'Cache-Control': 'private, no-cache' };
-  expect((await respond('GET', own, 'https://app.example')).headers).toMatchObject({
-    ...own,
-    'Access-Control-Allow-Origin': 'https://app.example',
-    'Access-Control-Expose-Headers':
-      'Allow, ETag, Location, RateLimit, RateLimit-Policy, Retry-After, Time-Zone, X-Model-Version, X-Request-Id',
-    'X-Request-Id': 'r1',
-  });
+const own = { Vary: 'Authorization, Cookie', 'Cache-Control': 'private, no-cache' };
+const origins = 'https://app.example https://www.example';
+const exposed =
+  'Allow, Deprecation, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, Sunset, Time-Zone, X-Model-Version, X-Request-Id';
+
+test.each(['https://app.example', 'https://www.example'])(
+  'pages of %s, which the stage lists, may read responses with the cookie, and the endpoint’s own headers remain',
+  async (origin) => {
+    expect((await respond('GET', own, { origins, origin })).headers).toMatchObject({
+      ...own,
+      Vary: 'Authorization, Cookie, Origin',
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Credentials': 'true',
+      'Access-Control-Expose-Headers': exposed,
+      'X-Request-Id': 'r1',
+    });
+  },
+);
+
+test.each(['https://www.example.evil', 'https://app.example https://www.example', 'null', ''])(
+  'pages of “%s”, which the stage doesn’t list, may read nothing, and caches keep them apart',
+  async (origin) => {
+    const { headers = {} } = await respond('GET', own, { origins, origin });
+    expect(Object.keys(headers).join()).not.toMatch(/access-control/i);
+    expect(headers['Vary']).toBe('Authorization, Cookie, Origin');
+    expect((await respond('GET', {}, { origins, origin })).headers).toMatchObject({ Vary: 'Origin' });
+  },
+);
+
+test('a stage without other origins sends no CORS header', async () => {
+  const { headers = {} } = await respond('GET', own, { origin: 'https://app.example' });
+  expect(Object.keys(headers).join()).not.toMatch(/access-control/i);
+  expect(headers['Vary']).toBe(own.Vary);
 });
 
-test('a stage without an origin sends no CORS header', async () => {
-  const { headers = {} } = await respond('GET', {});
-  expect(Object.keys(headers).join()).not.toMatch(/access-control/i);
+test.each([undefined, origins])(
+  'any origin may read what is for everyone, without the cookie (%s)',
+  async (listed) => {
+    const options = {
+      ...(listed && { origins: listed }),
+      origin: 'https://app.example',
+      terms: { anyOrigin: true },
+    };
+    const { headers = {} } = await respond('GET', {}, options as Options);
+    expect(headers).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': exposed,
+    });
+    expect(headers['Access-Control-Allow-Credentials']).toBeUndefined();
+  },
+);
+
+test('a deprecated endpoint names the dates and the page about them, also on errors', async () => {
+  const terms = { deprecated: { since: '2026-01-01', sunset: '2027-01-01' } };
+  for (const method of ['GET', 'POST'])
+    expect((await respond(method, {}, { terms })).headers).toMatchObject({
+      Deprecation: '@1767225600',
+      Sunset: 'Fri, 01 Jan 2027 00:00:00 GMT',
+      Link: '<https://api.example/docs/versioning>; rel="deprecation"; type="text/html"',
+    });
+  expect(Object.keys((await respond('GET', {})).headers ?? {})).not.toContain('Deprecation');
 });
 
 test('HEAD returns the status and headers of GET without the body, and POST returns 405', async () => {

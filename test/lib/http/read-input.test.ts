@@ -106,3 +106,30 @@ test('a repeated query parameter is reported together with all other problems', 
     { parameter: 'b', detail: 'b must not be empty.' },
   ]);
 });
+
+test('where unknown fields are rejected, each is named, with the intended field or with all fields', () => {
+  const body = JSON.stringify({ birth_time: '14:35', scopes: ['read'], readOnly: true });
+  expect(refusal(() => readBody(event(body), Checked, true)).extras.errors).toEqual([
+    {
+      pointer: '/birth_time',
+      detail: '“birth_time” is not a field of this request. Did you mean birthTime?',
+    },
+    { pointer: '/scopes', detail: '“scopes” is not a field of this request. The fields are birthTime, tz.' },
+    {
+      pointer: '/readOnly',
+      detail: '“readOnly” is not a field of this request. The fields are birthTime, tz.',
+    },
+  ]);
+});
+
+test.each(['limit', 'page', 'offset', 'cursor'])(
+  '%s is rejected where there are no pages, and read where there are',
+  (name) => {
+    const queryEvent = { queryStringParameters: { [name]: '2' } } as unknown as APIGatewayProxyEvent;
+    expect(refusal(() => readQuery(queryEvent, Born)).extras.errors).toEqual([
+      { parameter: name, detail: `This request has no pages: it returns everything at once. Omit ${name}.` },
+    ]);
+    const Paged = inputObject({ [name]: v.string() });
+    expect(readQuery(queryEvent, Paged)).toEqual({ [name]: '2' });
+  },
+);

@@ -213,3 +213,19 @@ test('faults are added, listed and cleared, and invalid ones are rejected', asyn
   expect(await faults('GET')).toEqual([200, { faults: [half] }]);
   expect(await faults('DELETE')).toEqual([200, { faults: [] }]);
 });
+
+test.each([
+  ['https://a.example', 'https://a.example'],
+  ['https://b.example', 'https://b.example'],
+  ['https://b.example.evil', 'https://a.example'],
+  [undefined, 'https://a.example'],
+])('a preflight request from %s allows %s', async (origin, allowed) => {
+  const { status, headers, text } = await send('OPTIONS', '/fixed', { headers: origin ? { origin } : {} });
+  expect([
+    status,
+    headers['access-control-allow-origin'],
+    headers['access-control-allow-credentials'],
+    text,
+  ]).toEqual([204, allowed, 'true', '']);
+  expect(headers.vary).toBe('Origin');
+});
