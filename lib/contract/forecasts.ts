@@ -196,7 +196,7 @@ export const Brief = described(
 export type Brief = v.InferOutput<typeof Brief>;
 
 /** Why a sentence is in the summary. */
-const RULES = {
+export const RULES = {
   scene: 'what the lead is like in `area`',
   meaning: 'what the lead means in a person',
   sky: 'names the lead',

@@ -1,11 +1,13 @@
 import { tiers } from '#lib/accounts/tiers.ts';
 import { ACTIVITY_SCORE_RANGE, PURPOSES } from '#lib/forecast/purposes.ts';
+import { listActivities } from './activities.ts';
 import { bestDays } from './best-days.ts';
-import { natalChart } from './charts.ts';
-import { dailyHoroscope, todaysHoroscope } from './forecasts.ts';
+import { natalChart, synastry } from './charts.ts';
+import { dailyHoroscope, previewHoroscope, todaysHoroscope } from './forecasts.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
 import { createProfile, listProfiles, searchPlaces, updateProfile } from './profiles.ts';
+import { sky } from './sky.ts';
 import { fieldNames } from './suggest-name.ts';
 
 /** Overrides an input's description in the contract, since that description is written for HTTP clients. */
@@ -53,6 +55,11 @@ const birthCity = {
     'The city of birth, preferably as City, Country. To select exactly one place, pass a `name` from search_places. If only coordinates are known, pass latitude and longitude instead.',
 };
 
+const explain = {
+  description:
+    'If true, adds what each day is about, why each sentence is in its summary, and all transits with their points.',
+};
+
 /** Limits a result to about 40,000 characters, which a model can read in one go. */
 const MAX_DAYS = { plain: 31, explained: 7 };
 const MAX_DAYS_NOTE = `at most ${MAX_DAYS.plain} days per call, or ${MAX_DAYS.explained} with explain`;
@@ -93,11 +100,12 @@ export const tools = {
   },
   today: {
     title: 'Read the forecast for today and the next days',
-    description: `Returns a person’s forecast for today. With \`days\`, returns up to seven days starting today (7 to plan a week; ${SHORT_WEEKS}). ${SCALE} Each day also has favorable and unfavorable activities, lucky colors and numbers, and a summary that names what in the sky is behind it. With \`explain\`, \`brief\` says what the day is about. ${DAYS} ${HORIZON}`,
+    description: `Returns a person’s forecast for today. With \`days\`, returns up to seven days starting today (7 to plan a week; ${SHORT_WEEKS}). ${SCALE} Each day also has favorable and unfavorable activities, lucky colors and numbers, and a summary that names what in the sky is behind it. ${DAYS} ${HORIZON}`,
     operation: todaysHoroscope,
     inputs: {
       profileId,
       days: { description: `Number of days to return, starting today, 1 to 7; ${SHORT_WEEKS}.` },
+      explain,
     },
   },
   daily: {
@@ -107,6 +115,7 @@ export const tools = {
     inputs: {
       profileId,
       endDate: { description: `The last day of the range, inclusive; ${MAX_DAYS_NOTE}.` },
+      explain,
     },
     maxDays: MAX_DAYS,
   },
@@ -124,16 +133,45 @@ export const tools = {
   },
   overview: {
     title: 'Read the overview of a period',
-    description: `Summarizes a period of at most 366 days: the best and the hardest day, long-term transits and sky events. Long-term transits (themes) have the dates on which they are exact. Sky events are moon phases, eclipses, stations, sign changes and void-of-course Moons. Use this tool for questions about weeks, months or a year. Ratings range from 1.0 to 10.0; around 6 is ordinary. ${DAYS} ${HORIZON}`,
+    description: `Summarizes a period of at most 366 days: the best and the hardest day, long-term transits and sky events. Long-term transits (themes) have the dates on which they are exact. Sky events are moon phases, eclipses, stations, sign changes and void-of-course Moons; a long period leaves out the Moons and some texts, and says so. Use this tool for questions about weeks, months or a year. Ratings range from 1.0 to 10.0; around 6 is ordinary. ${DAYS} ${HORIZON}`,
     operation: overview,
     inputs: { profileId },
   },
   natal_chart: {
     title: 'Read the natal chart',
     description:
-      'Returns a person’s natal chart: the Sun to Pluto and the north node in the tropical zodiac, and their aspects. If the time of birth is known, the chart also has the Ascendant, the Midheaven and houses. Otherwise, it is cast for local noon, and `certain` marks signs that are the same at every time of that day. Use this tool for questions about the person rather than about days.',
+      'Returns a person’s natal chart: the Sun to Pluto and the north node in the tropical zodiac, and their aspects. If the time of birth is known, the chart also has the Ascendant, the Midheaven and houses. Otherwise, it is cast for local noon, and the result marks signs that depend on the time of birth. Use this tool for questions about the person rather than about days.',
     operation: natalChart,
     inputs: { profileId },
+  },
+  pair: {
+    title: 'Compare two people',
+    description:
+      'Compares the natal charts of two profiles (synastry): scores from 1 to 10 for love, talk, work and friction, an interpretation in five paragraphs, and the aspects between the charts. 5.8 is average; a high friction score means tension. Use this tool for questions about a couple, friends or colleagues.',
+    operation: synastry,
+    inputs: {
+      profileId,
+      otherId: { description: 'The `id` of the other profile, from list_profiles or create_profile.' },
+    },
+  },
+  sky: {
+    title: 'Read the current sky',
+    description:
+      'Returns the positions of the Sun to Pluto in the tropical zodiac, now or at another instant, whether they are retrograde, and the phase of the Moon. The positions are the same for all people. Use overview for the dates of moon phases, eclipses and retrogrades.',
+    operation: sky,
+  },
+  activities: {
+    title: 'List activities',
+    description:
+      'Lists the activities that a day can favor, each with its area of life, the metrics it depends on, and its celestial bodies. An activity is never favorable on a day when one of its metrics is Low, and never unfavorable when one is Good or High. Use this tool to explain a list, or to choose a purpose for best_days.',
+    operation: listActivities,
+  },
+  preview: {
+    title: 'Read forecasts without storing a birth',
+    description: `Returns the forecasts of daily for a birth that isn’t stored, ${MAX_DAYS.plain} days per call at most. Use this tool if the person doesn’t want to store their birth, or if the API key is read-only. Ask for the date, time and city of birth; never guess any of these. ${SCALE} ${DAYS}`,
+    operation: previewHoroscope,
+    inputs: { birthCity, endDate: { description: 'The last day of the range, inclusive.' } },
+    maxDays: MAX_DAYS,
   },
 } as const satisfies Record<string, Tool>;
 

@@ -9,7 +9,10 @@ import { renderers } from './render.ts';
 
 export type Call = { caller: Caller; requestId: string };
 
-/** Calls a tool and returns its response as data and text. An error becomes a result with the problem's detail and data. */
+/**
+ * Calls a tool and returns its response as text. There is no structured content, because clients differ in which of the two
+ * their model sees. An error becomes a result with the problem's detail and data.
+ */
 export async function callTool(
   name: ToolName,
   given: Readonly<Record<string, unknown>>,
@@ -37,10 +40,7 @@ async function runTool<Name extends ToolName>(
   // Loaded with the first call, because a client lists the tools first, and the handlers are most of the bundle.
   const { toolHandlers } = await import('./tool-handlers.ts');
   const answer = await toolHandlers[name](readArguments(name, given, caller));
-  return {
-    content: [{ type: 'text', text: renderers[name](answer) }],
-    structuredContent: { ...answer },
-  };
+  return { content: [{ type: 'text', text: renderers[name](answer, given) }] };
 }
 
 /** The detail of a problem, and its data as JSON on a second line. */

@@ -3,7 +3,7 @@ import { isReadOnly } from '#lib/accounts/caller.ts';
 import { INSTRUCTIONS, READ_ONLY, type Tool, type ToolName, tools } from '#lib/contract/tools.ts';
 import { API_VERSION } from '#lib/contract/version.ts';
 import { type Call, callTool } from './call-tool.ts';
-import { toolInputSchema, toolOutputSchema } from './tool-schemas.ts';
+import { toolInputSchema } from './tool-schemas.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,13 +13,12 @@ const definitions = Object.entries(tools).map(([name, tool]) => ({
     title: tool.title,
     description: tool.description,
     inputSchema: toolInputSchema(tool),
-    outputSchema: toolOutputSchema(tool),
     annotations: annotationsOf(tool),
   },
 }));
 
-function annotationsOf({ title, operation: { method } }: Tool) {
-  const readOnlyHint = method === 'GET';
+function annotationsOf({ title, operation: { method, changesNothing } }: Tool) {
+  const readOnlyHint = method === 'GET' || changesNothing === true;
   const replaces = method === 'PATCH';
   return {
     title,

@@ -1,17 +1,26 @@
 import type { ToolName } from '#lib/contract/tools.ts';
 import type { Deferred } from '#lib/deferred.ts';
+import { namedActivities } from '#lib/forecast/activities.ts';
 import { prepareBestDays } from '#lib/operations/best-days.ts';
 import { prepareForecast } from '#lib/operations/forecasts.ts';
 import { getNatalChart } from '#lib/operations/natal-chart.ts';
 import { prepareOverview } from '#lib/operations/overview.ts';
 import { offeredPlace, searchPlaces } from '#lib/operations/places.ts';
+import { previewForecast } from '#lib/operations/preview.ts';
 import { createdProfile, listProfiles, profileDetails, profileSummary } from '#lib/operations/profiles.ts';
 import { createProfile, editProfile } from '#lib/operations/save-profile.ts';
+import { skyAt } from '#lib/operations/sky.ts';
+import { getSynastry } from '#lib/operations/synastry.ts';
 import { withinDayLimit } from './day-limit.ts';
+import { quoted } from './render.ts';
 import type { ToolRequest, ToolResponse } from './tool-schemas.ts';
 
-const compute = async <Body extends object>(deferred: Promise<Deferred<Body>>): Promise<Body> =>
-  (await deferred).compute();
+type DeferredDays<Body> = Deferred<Body> & { headers: { 'Time-Zone': string } };
+
+async function compute<Body extends object>(deferred: Promise<DeferredDays<Body>>) {
+  const { headers, compute: body } = await deferred;
+  return { ...(await body()), timeZone: headers['Time-Zone'] };
+}
 
 /** Handlers of the tools. Each tool runs the same operation as its HTTP endpoint. */
 export const toolHandlers: {
@@ -31,5 +40,12 @@ export const toolHandlers: {
   daily: ({ caller, query }) => compute(withinDayLimit('daily', query, prepareForecast(caller, query))),
   best_days: ({ caller, query }) => compute(prepareBestDays(caller, query)),
   overview: ({ caller, query }) => compute(prepareOverview(caller, query)),
+  preview: async ({ caller, body }) => {
+    const { days, preview } = await withinDayLimit('preview', body, previewForecast(caller, body));
+    return { ...preview, timeZone: days.timeZone };
+  },
   natal_chart: ({ caller, params, query }) => getNatalChart(caller.userId, params.id, query.houses),
+  pair: ({ caller, params: { id, otherId } }) => getSynastry(caller.userId, id, otherId, quoted),
+  sky: async ({ query: { at } }) => skyAt(at ?? Date.now()),
+  activities: async () => ({ activities: namedActivities() }),
 };

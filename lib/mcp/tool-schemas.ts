@@ -14,13 +14,13 @@ import type { RequestFor, ResponseBody } from '#lib/http/endpoint.ts';
 type ToolSchema = StandardSchemaWithJSON<Record<string, unknown>>;
 
 /**
- * A schema that describes a tool but accepts anything: `readArguments` validates inputs, with better messages, and the
- * TypeScript types guarantee the outputs. The JSON Schema is computed on first use and then cached.
+ * A tool's path parameters, query parameters and body fields as the schema of one object. It accepts anything:
+ * `readArguments` validates inputs, with better messages. The JSON Schema is computed on first use and then cached.
  */
-function descriptiveSchema(convert: () => JsonSchema): ToolSchema {
+export function toolInputSchema(tool: Tool): ToolSchema {
   let converted: Record<string, unknown> | undefined;
   const once = () => {
-    converted ??= { ...convert() };
+    converted ??= { ...inputSchema(tool) };
     return converted;
   };
   return {
@@ -41,25 +41,6 @@ function jsonSchema(schema: v.GenericSchema): JsonSchema {
 /** Removes examples, to save tokens and to keep models from using example identifiers. */
 const withoutExamples = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema, (key, value) => (key === 'examples' ? undefined : value)));
-
-/** Path parameters, query parameters and body fields as one object. */
-export const toolInputSchema = (tool: Tool): ToolSchema => descriptiveSchema(() => inputSchema(tool));
-
-export const toolOutputSchema = ({ operation }: Tool): ToolSchema =>
-  descriptiveSchema(() => withoutDetails(jsonSchema(operation.response)));
-
-/** Fields that only explained forecasts have. Their contents are described in the OpenAPI description, to save tokens here. */
-const EXPLAINED: ReadonlySet<string> = new Set(['brief', 'sentences', 'transits', 'natal', 'model']);
-
-/** Reduces the schemas of explained fields to their type and description. */
-const withoutDetails = (schema: JsonSchema): JsonSchema =>
-  JSON.parse(
-    JSON.stringify(schema, (key, value) =>
-      EXPLAINED.has(key) && typeof value?.type === 'string'
-        ? { type: value.type, description: value.description }
-        : value,
-    ),
-  );
 
 function inputSchema({ operation, inputs }: Tool): JsonSchema {
   const { params, query, body, idempotent } = operation;
@@ -93,5 +74,6 @@ type OperationOf<Name extends ToolName> = (typeof tools)[Name]['operation'];
 /** The validated request of a tool call. */
 export type ToolRequest<Name extends ToolName> = Omit<RequestFor<OperationOf<Name>>, 'event'>;
 
-/** The response body of a tool's operation. */
-export type ToolResponse<Name extends ToolName> = ResponseBody<OperationOf<Name>>;
+/** The response body of a tool's operation, and the time zone of its days. */
+export type ToolResponse<Name extends ToolName> = ResponseBody<OperationOf<Name>> &
+  (OperationOf<Name> extends { forecast: true } ? { timeZone: string } : unknown);

@@ -21,16 +21,13 @@ export async function connectAssistant({ key, url = baseUrl(), revision = 'auto'
   );
   await client.connect(transport);
 
-  /** Calls a tool and returns its result. */
+  /** Calls a tool and returns its result. Throws if the result isn't a single text. */
   async function use(name: string, input: Record<string, unknown> = {}) {
     const { content, structuredContent, isError } = await client.callTool({ name, arguments: input });
     const [block] = content;
-    return {
-      // biome-ignore lint/suspicious/noExplicitAny: tests read any field of any response
-      data: structuredContent as any,
-      text: block?.type === 'text' ? block.text : '',
-      isError: isError === true,
-    };
+    if (content.length !== 1 || block?.type !== 'text' || structuredContent !== undefined)
+      throw new TypeError(`The result of ${name} is not a single text`);
+    return { text: block.text, isError: isError === true };
   }
 
   return { client, use, sent, close: () => client.close() };

@@ -47,10 +47,11 @@ test('a 2025 client that begins with initialize gets its protocol revision, with
   const notified = await send({ jsonrpc: '2.0', method: 'notifications/initialized' });
   expect([notified.status, notified.text]).toEqual([202, '']);
   const list = await send(request('tools/list'));
-  expect(list.body.result.tools).toHaveLength(9);
+  expect(list.body.result.tools).toHaveLength(13);
   const used = await send(request('tools/call', { name: 'list_profiles', arguments: {} }));
   expect(used.headers.get('content-type')).toBe('application/json');
-  expect(used.body.result).toMatchObject({ structuredContent: { profiles: [] } });
+  const text = expect.stringMatching(/^No births are stored yet\./);
+  expect(used.body.result).toMatchObject({ content: [{ type: 'text', text }] });
 });
 
 test('a 2025 client of the SDK gets the same tools and results as a current one', async () => {

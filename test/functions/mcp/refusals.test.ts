@@ -25,8 +25,8 @@ const speak = (ofKey: string) => connectAssistant({ key: ofKey, url: service.url
 
 /** Calls a tool that must fail and returns the problem in its result. */
 async function refusal(name: string, input: Record<string, unknown>, from = assistant) {
-  const { isError, text, data } = await from.use(name, input);
-  expect([isError, data]).toEqual([true, undefined]);
+  const { isError, text } = await from.use(name, input);
+  expect(isError).toBe(true);
   const [sentence = '', json = ''] = text.split('\n');
   expect(sentence).toMatch(/^[A-Za-z“].*[.?]$/);
   return { sentence, ...JSON.parse(json) };
@@ -43,6 +43,10 @@ test('a tool error lists all invalid inputs', async () => {
   const invalid = inputsOf(await refusal('create_profile', birth));
   expect(invalid).toEqual(['name', 'birthDate', 'birthCity', 'idempotencyKey']);
   expect(inputsOf(await refusal('natal_chart', {}))).toEqual(['profileId']);
+  expect(inputsOf(await refusal('pair', {}))).toEqual(['profileId', 'otherId']);
+  expect(inputsOf(await refusal('sky', { at: '2026-11-23' }))).toEqual(['at']);
+  const unplaced = { birthDate: '1990-06-15', startDate: today, endDate: today };
+  expect(inputsOf(await refusal('preview', unplaced))).toEqual(['birthCity']);
   const matters = ['sports', 'sports', 'work', 'love'];
   expect((await refusal('correct_profile', { profileId, matters })).errors).toHaveLength(3);
   const days = await refusal('today', { profileId, days: 8 });
@@ -55,6 +59,9 @@ test('a tool error gives the number of days per call, regardless of the tier', a
   const refused = await refusal('daily', range);
   expect([refused.code, ...inputsOf(refused)]).toEqual(['range_too_long', 'endDate']);
   expect(refused.sentence).toMatch(/^daily returns at most 31 days per call\. /);
+  const birth = { birthDate: '1990-06-15', birthCity: 'London' };
+  const preview = await refusal('preview', { ...birth, startDate: addDays(today, -31), endDate: today });
+  expect(preview.sentence).toMatch(/^preview returns at most 31 days per call\. /);
   const explained = { profileId, startDate: addDays(today, -7), endDate: today, explain: true };
   const { sentence } = await refusal('daily', explained);
   expect(sentence).toMatch(/^daily returns at most 7 days per call with explain\. /);
@@ -72,6 +79,12 @@ test('a tool error combines the day limit with other errors', async () => {
   expect(inputsOf(await refusal('daily', { ...range, tz: 'Mars/Base' }))).toEqual(['tz', 'endDate']);
   const years = await refusal('daily', { ...range, startDate: '2020-01-01', endDate: today });
   expect(years.sentence).toMatch(/^daily returns at most 31 days per call\./);
+});
+
+test('pair refuses one profile twice, and unknown profiles', async () => {
+  const twice = await refusal('pair', { profileId, otherId: profileId });
+  expect([twice.code, ...inputsOf(twice)]).toEqual(['invalid_request', 'otherId']);
+  expect((await refusal('pair', { profileId, otherId: 'prf_0' })).code).toBe('not_found');
 });
 
 test('a tool error suggests names for unknown inputs', async () => {
@@ -144,11 +157,14 @@ test('a read-only key has only tools that read', async () => {
   const { cookie, key: fullKey } = await service.signIn();
   const { body } = await service.call('POST', '/api/keys', { cookie, body: { name: 'r', access: 'read' } });
   const reader = await speak(body.key);
-  expect((await reader.use('list_profiles')).data).toEqual({ profiles: [] });
+  expect((await reader.use('list_profiles')).text).toMatch(/^No births are stored yet/);
   const { tools } = await reader.client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     ...['list_profiles', 'search_places', 'today', 'daily', 'best_days', 'overview', 'natal_chart'],
+    ...['pair', 'sky', 'activities', 'preview'],
   ]);
+  const preview = { birthDate: '1990-06-15', birthCity: 'London', startDate: today, endDate: today };
+  expect((await reader.use('preview', preview)).text).toMatch(/^A birth that isn’t stored, Sun in Gemini\./);
   expect(reader.client.getInstructions()).toContain('read-only');
   await expect(reader.use('create_profile', ada)).rejects.toThrow(/create_profile disabled/);
   await expect(reader.use('correct_profile', { profileId, name: 'Eve' })).rejects.toThrow(/disabled/);
