@@ -164,8 +164,9 @@ test('overview returns the overview of a range', async () => {
   expect(text).toContain(`\n${data.summary}\nMean rating ${data.ratings.mean}; best `);
   for (const theme of data.themes) expect(text).toContain(`\n- (${theme.tone}) ${theme.text}\n`);
   for (const { kind, at, until, sign, ...event } of data.sky as SkyEvent[]) {
-    const line = text.split('\n').find((one) => one.endsWith(event.text));
-    expect(line).toContain(`- ${localTime(at, 'America/New_York')} `);
+    const start = `- ${localTime(at, 'America/New_York')} `;
+    const line = text.split('\n').find((one) => one.startsWith(start) && one.endsWith(event.text));
+    expect(line).toBeDefined();
     if (until) expect(line).toContain(`until ${localTime(until, 'America/New_York')}. `);
     if (kind === 'phase' || kind === 'eclipse') expect(line).toContain(`in ${sign}`);
   }
@@ -346,7 +347,7 @@ test('the longest tool responses fit in a context window', async () => {
     ['best_days', { ...days(30), limit: 31 }],
     ['overview', days(30)],
   ] as const)
-    expect(Buffer.byteLength((await assistant.use(name, input)).text)).toBeLessThan(25_000);
+    expect(Buffer.byteLength((await assistant.use(name, input)).text)).toBeLessThan(28_000);
 });
 
 test('the overview of a year fits in 10,000 tokens, and says what it leaves out', async () => {
