@@ -7,8 +7,8 @@ import * as calendars from '#lib/operations/calendars.ts';
 /** Handles POST /api/profiles/{id}/calendar. */
 export const handler = endpoint(createCalendar, async ({ event, caller, params, body, idempotencyKey }) => {
   const made = await calendars.createCalendar(caller, params.id, body, idempotencyKey);
-  const { id, token, name, events, createdAt } = made;
+  const { id, token, ...calendar } = made;
   const url = `${serviceUrl(event)}/calendar/${token}.ics`;
   // The `Location` header must not reveal the token.
-  return created(event, { id, url, name, events, createdAt }, `/api/profiles/${params.id}/calendar/${id}`);
+  return created(event, { id, url, ...calendar }, `/api/profiles/${params.id}/calendar/${id}`);
 });

@@ -22,9 +22,9 @@ function latestMs(): number {
   return date.setUTCFullYear(date.getUTCFullYear() + MAX_YEARS);
 }
 
-/** The events of a calendar: days and long-term transits, with or without exact transits. */
+/** The events of a calendar: days and long-term transits, with or without exact transits, or only one kind of event. */
 export const CalendarEvents = v.picklist(
-  ['days', 'days-and-transits'],
-  'events must be days or days-and-transits.',
+  ['days', 'days-and-transits', 'highlights', 'themes', 'sky', 'best-days'],
+  'events must be days, days-and-transits, highlights, themes, sky or best-days.',
 );
 export type CalendarEvents = v.InferOutput<typeof CalendarEvents>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CalendarEvents } from '#lib/accounts/credential-options.ts';
+import { isTimeOfDay } from '#lib/time/civil-day.ts';
 import {
   CalendarId,
   CreatedAt,
@@ -12,24 +13,47 @@ import {
   ZoneName,
 } from './fields.ts';
 import { operation } from './operation.ts';
+import { Purpose } from './purpose-field.ts';
 import { nameField } from './text-field.ts';
 
 const Events = described(
   CalendarEvents,
-  'The events of the feed. `days` has an event for each day and each long-term transit; `days-and-transits` adds an event for each exact transit, except the Moon’s. A new feed has `days` by default.',
+  'The events of the feed. `days` has an event for each day and each long-term transit; `days-and-transits` adds an event for each exact transit, except the Moon’s. The others have one kind of event: `highlights` the days rated 8 or more or below 4, `themes` the long-term transits, `sky` the sky events, and `best-days` the best day of each week for the purpose `for`, by default `overall`. A new feed has `days` by default.',
 );
 
-export const NewCalendar = inputObject({
-  name: v.optional(
-    described(
-      nameField('name'),
-      'The name shown in calendar apps, 1 to 80 characters and at most 320 bytes in UTF-8. Defaults to the profile’s name.',
-      'My days',
-    ),
+const Alarm = described(
+  v.pipe(
+    v.string('alarm must be a string.'),
+    v.check(isTimeOfDay, 'alarm must be a time of day from 00:00 to 23:59 in the form HH:MM.'),
+    v.metadata({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
   ),
-  events: v.optional(Events, 'days'),
-  tz: v.optional(TimeZone),
-});
+  'The local time of an alarm on the first day of each event, as HH:MM. Without it, events have no alarm.',
+  '07:15',
+);
+
+export const NewCalendar = v.pipe(
+  inputObject({
+    name: v.optional(
+      described(
+        nameField('name'),
+        'The name shown in calendar apps, 1 to 80 characters and at most 320 bytes in UTF-8. Defaults to the profile’s name.',
+        'My days',
+      ),
+    ),
+    events: v.optional(Events, 'days'),
+    for: v.optional(Purpose),
+    alarm: v.optional(Alarm),
+    tz: v.optional(TimeZone),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['events'], ['for']],
+      (input) => input.for === undefined || input.events === 'best-days',
+      'for requires events to be best-days.',
+    ),
+    ['for'],
+  ),
+);
 export type NewCalendar = v.InferInput<typeof NewCalendar>;
 
 /** A calendar feed without its URL. */
@@ -37,6 +61,8 @@ export const CalendarItem = v.strictObject({
   id: CalendarId,
   name: described(v.string(), 'The name shown in calendar apps.', 'My days'),
   events: Events,
+  for: v.optional(described(v.string(), 'The purpose of `best-days`, if one was chosen.', 'Job interviews')),
+  alarm: v.optional(Alarm),
   createdAt: CreatedAt,
 });
 export type CalendarItem = v.InferOutput<typeof CalendarItem>;

@@ -3,6 +3,7 @@ import type { Caller } from '#lib/accounts/caller.ts';
 import type { CalendarEvents } from '#lib/accounts/credential-options.ts';
 import { isCalendarId, isProfileId, newId } from '#lib/accounts/identifiers.ts';
 import { currentVersion } from '#lib/accounts/subkeys.ts';
+import type { NamedPurpose } from '#lib/forecast/purposes.ts';
 import { logSecurityEvent } from '#lib/log/log.ts';
 import { serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
 import { notFound, ServiceError } from '#lib/service-error.ts';
@@ -11,7 +12,13 @@ import { getDerivingSubkey, runIdempotently } from './idempotency.ts';
 import { findProfile } from './profiles.ts';
 
 /** Settings of a new calendar. The name defaults to the profile's name, and `tz` to the birthplace's time zone. */
-type CalendarSettings = { name?: string | undefined; events: CalendarEvents; tz?: string | undefined };
+type CalendarSettings = {
+  name?: string | undefined;
+  events: CalendarEvents;
+  for?: NamedPurpose | undefined;
+  alarm?: string | undefined;
+  tz?: string | undefined;
+};
 
 /**
  * Creates a calendar and returns it with its token. Repeating the request with its idempotency key returns the same calendar.
@@ -24,8 +31,9 @@ export async function createCalendar(
   idempotencyKey: string | undefined,
 ) {
   const profile = await findProfile(caller.userId, profileId);
-  const { name = profile.name, events, tz } = settings;
-  const zone = tz !== undefined && { timeZone: tz };
+  const { name = profile.name, events, for: purpose, alarm, tz } = settings;
+  const stored = purpose && { id: purpose.id, name: purpose.name };
+  const fields = { profileId, name, events, purpose: stored, alarm, timeZone: tz };
   const { secretVersion, ...calendar } = await runIdempotently({
     caller,
     idempotencyKey,
@@ -35,7 +43,7 @@ export async function createCalendar(
       const stored = await calendars.find(profileId, id);
       return stored && derivationInputs(stored);
     },
-    create: async (id) => derivationInputs(await store(id, caller, { profileId, name, events, ...zone })),
+    create: async (id) => derivationInputs(await store(id, caller, fields)),
   });
   const subkey = await getDerivingSubkey(secretVersion, 'calendar');
   return { ...calendar, token: deriveCalendarToken(subkey, calendar.id) };
@@ -47,7 +55,10 @@ const derivationInputs = (stored: calendars.StoredCalendar) => ({
   secretVersion: stored.secretVersion,
 });
 
-type NewCalendar = Pick<calendars.StoredCalendar, 'profileId' | 'name' | 'events' | 'timeZone'>;
+type NewCalendar = Pick<
+  calendars.StoredCalendar,
+  'profileId' | 'name' | 'events' | 'purpose' | 'alarm' | 'timeZone'
+>;
 
 async function store(id: string, caller: Caller, fields: NewCalendar): Promise<calendars.StoredCalendar> {
   const { userId } = caller;

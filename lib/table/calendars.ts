@@ -1,4 +1,5 @@
 import type { CalendarEvents } from '#lib/accounts/credential-options.ts';
+import type { NamedPurpose } from '#lib/forecast/purposes.ts';
 import * as profiles from './profiles.ts';
 import { deleteInBatches, getItem, itemKeys, listItems } from './single-table.ts';
 import {
@@ -24,8 +25,12 @@ export type StoredCalendar = {
   tokenHash: string;
   name: string;
   events: CalendarEvents;
+  /** The purpose of `best-days`; missing if it is `overall` by default. */
+  purpose?: Pick<NamedPurpose, 'id' | 'name'> | undefined;
+  /** The local time of alarms, HH:MM; missing if the events have none. */
+  alarm?: string | undefined;
   /** The calendar's time zone; missing if the calendar uses the birthplace's. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   secretVersion: string;
   createdAt: string;
 };
@@ -34,10 +39,12 @@ export type StoredCalendar = {
 export const MAX_CALENDARS = 10;
 
 /** The fields of a calendar that its owner sees. */
-export const publicFields = ({ id, name, events, createdAt }: StoredCalendar) => ({
+export const publicFields = ({ id, name, events, purpose, alarm, createdAt }: StoredCalendar) => ({
   id,
   name,
   events,
+  for: purpose?.name,
+  alarm,
   createdAt,
 });
 

@@ -63,10 +63,15 @@ test('days computed for explanations, best days, overviews and calendars are cou
   expect(await countedFor('daily', { explain: 'true' })).toEqual({ ForecastsComputed: 7 });
   expect(await countedFor('best-days', { for: 'overall' })).toEqual({ ForecastsComputed: 7 });
   expect(await countedFor('overview')).toEqual({ ForecastsComputed: 7 });
-  const { url } = (await service.call('POST', `${path}/calendar`, { key, body: {} })).body;
-  const feed = await countedBy(() => service.call('GET', new URL(url).pathname));
+  const countedForFeed = async (body: object) => {
+    const { url } = (await service.call('POST', `${path}/calendar`, { key, body })).body;
+    return countedBy(() => service.call('GET', new URL(url).pathname));
+  };
+  expect(await countedForFeed({ events: 'sky' })).toEqual({});
+  const feed = await countedForFeed({});
   expect(feed).toEqual({ ForecastsComputed: expect.any(Number) });
   expect(feed['ForecastsComputed']).toBeGreaterThan(7);
+  expect(await countedForFeed({ events: 'highlights' })).toEqual(feed);
 });
 
 test('a sign-in and its mail are counted', async () => {

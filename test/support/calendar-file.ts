@@ -10,10 +10,13 @@ export type ReadEvent = {
   isAllDay: boolean;
   summary: string;
   description: string | undefined;
+  url: string;
+  /** When the alarm goes off where the local time is UTC, ISO 8601. */
+  alarm: string | undefined;
 };
 
 /** Properties that each event has exactly once (RFC 5545 section 3.6.1, and our own guarantees). */
-const ONCE = ['uid', 'dtstamp', 'last-modified', 'dtstart', 'summary', 'transp'];
+const ONCE = ['uid', 'dtstamp', 'last-modified', 'dtstart', 'summary', 'transp', 'url'];
 
 const timeOf = (event: ICAL.Component, name: string): ICAL.Time | undefined =>
   event.getFirstPropertyValue(name) as ICAL.Time | undefined;
@@ -31,7 +34,6 @@ const written = (time: ICAL.Time): string => (time.isDate ? time.toString() : ti
 /** Parses a calendar and expects it to conform to RFC 5545. */
 export function readCalendar(text: string): {
   name: string;
-  method: string;
   refresh: string;
   events: ReadEvent[];
 } {
@@ -48,6 +50,10 @@ export function readCalendar(text: string): {
     '2.0',
     expect.stringMatching(/^-\/\/.+/),
   ]);
+  // PUBLISH would require an organizer (RFC 5546 section 3.2.1).
+  expect([calendar.getFirstProperty('method'), text.includes('ORGANIZER')]).toEqual([null, false]);
+  // An event's properties come before its alarm (RFC 5545 section 3.6.1).
+  expect(text).not.toMatch(/END:VALARM\r\n(?!END:VEVENT)/);
   const components = calendar.getAllSubcomponents();
   expect(components.filter(({ name }) => name !== 'vevent')).toEqual([]);
   expect(text).not.toContain('TZID');
@@ -57,7 +63,6 @@ export function readCalendar(text: string): {
   expect(textOf(calendar, 'refresh-interval')).toBe(textOf(calendar, 'x-published-ttl'));
   return {
     name: unescaped(textOf(calendar, 'x-wr-calname')),
-    method: textOf(calendar, 'method'),
     refresh: textOf(calendar, 'refresh-interval'),
     events,
   };
@@ -81,5 +86,23 @@ function readEvent(event: ICAL.Component): ReadEvent {
     isAllDay: start.isDate,
     summary: textOf(event, 'summary'),
     description: description === null ? undefined : String(description),
+    url: textOf(event, 'url'),
+    alarm: alarmOf(event, start),
   };
+}
+
+/** The instant of an event's alarm, which is relative to its start (RFC 5545 section 3.8.6.3). */
+function alarmOf(event: ICAL.Component, start: ICAL.Time): string | undefined {
+  const [alarm, ...others] = event.getAllSubcomponents();
+  expect(others).toEqual([]);
+  if (!alarm) return undefined;
+  const trigger = alarm.getFirstProperty('trigger');
+  const delay = trigger?.getFirstValue() as ICAL.Duration | undefined;
+  expect([alarm.name, textOf(alarm, 'action'), textOf(alarm, 'description')]).toEqual([
+    ...['valarm', 'DISPLAY'],
+    textOf(event, 'summary'),
+  ]);
+  expect([trigger?.type, trigger?.getParameter('related')]).toEqual(['duration', 'START']);
+  const startMs = start.isDate ? Date.parse(start.toString()) : start.toJSDate().getTime();
+  return new Date(startMs + (delay?.toSeconds() ?? Number.NaN) * 1_000).toISOString();
 }

@@ -57,11 +57,14 @@ const HOUR_MS = 3_600_000;
 
 type DaySummary = Omit<ScoredDay, 'transits'>;
 
+/** The sky of a person's day. */
+type DayEvents = Pick<ScoredDay, 'fromMs' | 'toMs' | 'sky' | 'eclipseTouches'>;
+
 /**
  * All sky events of consecutive days, ascending. An eclipse replaces its Moon phase. Voids of course under an hour are
  * omitted; the others are listed by start time. Reading the events from the scored days is ten times faster than a search.
  */
-export function skyCalendar(days: readonly DaySummary[], timeZone: string): SkyNews[] {
+export function skyCalendar(days: readonly DayEvents[], timeZone: string): SkyNews[] {
   const events = voidsWithin(days, timeZone);
   for (const { sky, eclipseTouches } of days) {
     if (sky.eclipse !== undefined) events.push(eclipseNews(sky.eclipse, eclipseTouches, timeZone));
@@ -73,7 +76,7 @@ export function skyCalendar(days: readonly DaySummary[], timeZone: string): SkyN
 }
 
 /** Voids of course that begin within the given days; the last one may end later. */
-function voidsWithin(days: readonly DaySummary[], timeZone: string): SkyNews[] {
+function voidsWithin(days: readonly DayEvents[], timeZone: string): SkyNews[] {
   const spans: { sinceMs: number; toMs: number }[] = [];
   for (const { fromMs, sky } of days)
     for (const { sinceMs, toMs } of sky.voidOfCourse) {

@@ -82,6 +82,38 @@ test('a calendar with transits has timed events and ends at the current tier’s
   expect(days(await read()).at(-1)?.start).toBe(addDays(latestToday(), 1));
 });
 
+test('a feed’s events link to the dashboard at the address of the request', async () => {
+  const { path, profileId } = await withCalendar();
+  const [event] = days(readCalendar((await fetched(path)).text).events);
+  expect(event?.url).toBe(`${service.url}/#/today/${event?.start}?profile=${profileId}`);
+});
+
+test('a feed’s ETag depends on its events, its purpose and its alarm', async () => {
+  const { path, profileId, id } = await withCalendar();
+  const seen = [etagOf(await fetched(path))];
+  for (const [name, value] of [
+    ['events', 'best-days'],
+    ['purpose', { id: 'focus', name: 'focus' }],
+  ] as const) {
+    await setAttribute(itemKeys.calendar(profileId, id), name, value);
+    const answer = await fetched(path, { 'If-None-Match': seen.join() });
+    expect(answer.status).toBe(200);
+    seen.push(etagOf(answer));
+  }
+  await setAttribute(itemKeys.calendar(profileId, id), 'alarm', '07:15');
+  // A match would be 304; the feed was already computed three times.
+  expect((await fetched(path, { 'If-None-Match': seen.join() })).status).toBe(429);
+});
+
+test('a feed with events that only a later release knows has the days and themes', async () => {
+  const { path, profileId, id } = await withCalendar();
+  const before = await fetched(path);
+  await setAttribute(itemKeys.calendar(profileId, id), 'events', 'weather');
+  await setAttribute(itemKeys.calendar(profileId, id), 'shade', 'blue');
+  const after = await fetched(path);
+  expect([after.status, after.text]).toEqual([200, before.text]);
+});
+
 // At any time, the date in one of these two zones differs from the birthplace's.
 const DISTANT = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 test.each(DISTANT)('a calendar in zone %s has the days and times of that zone', async (tz) => {

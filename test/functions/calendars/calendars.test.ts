@@ -3,6 +3,8 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { hashCalendarToken } from '#lib/accounts/calendar-token.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { addDays, dateInZone, timeOfDay } from '#lib/time/civil-day.ts';
+import { readCalendar } from '../../support/calendar-file.ts';
 import { expectInvalid, expectProblem, sendAtOnce } from '../../support/expectations.ts';
 import { type Answer, ada, baseUrl, serviceOf } from '../../support/service.ts';
 import { signUp } from '../../support/sign-up.ts';
@@ -69,6 +71,74 @@ test('a calendar has the requested name, events and zone; a 400 response names e
   expectInvalid(await create(invalid), ['/name', '/events', '/tz']);
   expectInvalid(await create({ timeZone: 'Europe/Berlin' }), ['/timeZone']);
   expect(await list()).toEqual([listed]);
+});
+
+test('a calendar has the requested purpose and alarm in responses, lists and the export', async () => {
+  const { cookie, create, list } = await withProfile();
+  const terms = { events: 'best-days', for: 'job INTERVIEWS', alarm: '07:15' };
+  const { status, body } = await create(terms);
+  const fields = ['id', 'url', 'name', 'events', 'for', 'alarm', 'createdAt'];
+  expect([status, Object.keys(body)]).toEqual([201, fields]);
+  expect(body).toMatchObject({ ...terms, for: 'Job interviews' });
+  const { url, ...listed } = body;
+  expect(await list()).toEqual([listed]);
+  const exported = (await call('GET', '/api/auth/me/export', { cookie })).body;
+  expect(exported.profiles[0].calendars).toEqual([listed]);
+});
+
+/** The fields of a forecast entry that a calendar event contains. */
+type Entry = { date: string; overallRating: number };
+
+test('a feed of highlights, themes, sky events or best days has only those of other operations, with alarms', async () => {
+  const { create, horoscope } = await withProfile();
+  // London's date, from which the free tier's day counts, is never before that of UTC.
+  const today = dateInZone(Date.now(), 'Europe/London');
+  const range = { startDate: addDays(today, -7), endDate: addDays(today, 1) };
+  const read = async (events: string, more = {}) => {
+    const { url } = (await create({ events, alarm: '07:15', ...more })).body;
+    const shown = readCalendar((await fetched(url)).text).events;
+    for (const { alarm, start } of shown)
+      expect(timeOfDay(Date.parse(alarm ?? ''), start.length > 10 ? 'Europe/London' : 'UTC')).toBe('07:15');
+    return shown.map(({ start, summary }) => ({
+      start,
+      rating: / · (\d+\.\d) · /.exec(` · ${summary}`)?.[1],
+    }));
+  };
+  const ofEntry = ({ date, overallRating }: Entry) => ({ start: date, rating: overallRating.toFixed(1) });
+
+  const { horoscopes } = (await horoscope('daily', range)).body as { horoscopes: Entry[] };
+  const isHighlight = ({ overallRating }: Entry) => overallRating >= 8 || overallRating < 4;
+  expect(await read('highlights')).toEqual(horoscopes.filter(isHighlight).map(ofEntry));
+
+  const { themes, sky } = (await horoscope('overview', range)).body;
+  const major = themes.filter(({ weight }: { weight: number }) => weight >= 1);
+  expect(await read('themes')).toEqual(major.map(({ from }: { from: string }) => ({ start: from })));
+  const seconds = (at: string) => at.replace(/\.\d+Z$/, '.000Z');
+  expect(await read('sky')).toEqual(sky.map(({ at }: { at: string }) => ({ start: seconds(at) })));
+
+  const ranking = (await horoscope('best-days', { ...range, for: 'focus', limit: '31' })).body.days;
+  const mondayOf = (date: string) => addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+  const favorable = (ranking as { horoscope: Entry; reasons: unknown[] }[])
+    .filter(({ horoscope: { date }, reasons }) => reasons.length > 0 && mondayOf(date) >= range.startDate)
+    .map(({ horoscope: entry }) => entry);
+  const weeks = Map.groupBy(favorable, ({ date }) => mondayOf(date));
+  const best = [...weeks.values()].flatMap(([first]) => (first ? [ofEntry(first)] : []));
+  expect(await read('best-days', { for: 'focus' })).toEqual(
+    best.sort((a, b) => (a.start < b.start ? -1 : 1)),
+  );
+});
+
+test('events, purposes and alarms that don’t exist or don’t fit are each named by a 400 response', async () => {
+  const { create, list } = await withProfile();
+  const invalid = { events: 'best-days', for: 'job interview', alarm: '7:15' };
+  const answer = await create(invalid);
+  expectInvalid(answer, ['/for', '/alarm']);
+  expect(answer.body.errors[0].detail).toMatch('Did you mean “Job interviews”?');
+  expectInvalid(await create({ events: ['sky'], alarm: 435 }), ['/events', '/alarm']);
+  expectInvalid(await create({ events: 'sky', for: 'focus' }), ['/for']);
+  expectInvalid(await create({ for: 'focus', tz: 'Mars/Base' }), ['/tz', '/for']);
+  expectInvalid(await create({ events: 'best-days', activity: 'Job interviews' }), ['/activity']);
+  expect(await list()).toEqual([]);
 });
 
 test('a request body may be omitted unless the operation has a required field', async () => {

@@ -15,7 +15,9 @@ test('a key is read-write or read-only', () => {
 test('a calendar has days, or days and transits', () => {
   const both = ['days', 'days-and-transits'];
   expect(both.map((events) => v.parse(CalendarEvents, events))).toEqual(both);
-  expect(refusal(CalendarEvents, '')).toEqual(['events must be days or days-and-transits.']);
+  expect(refusal(CalendarEvents, '')).toEqual([
+    'events must be days, days-and-transits, highlights, themes, sky or best-days.',
+  ]);
 });
 
 /** The instant `minutes` after now, `years` later. */

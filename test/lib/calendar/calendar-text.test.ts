@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { calendarText } from '#lib/calendar/calendar-text.ts';
-import { calendarDays } from '#lib/forecast/calendar-days.ts';
+import { calendarBestDays, calendarDays, calendarSky } from '#lib/forecast/calendar-days.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
 import { ASPECT_NAMES, BODY_NAMES } from '#lib/reading/en/names.ts';
-import { addDays } from '#lib/time/civil-day.ts';
+import { addDays, timeOfDay } from '#lib/time/civil-day.ts';
 import { type ReadEvent, readCalendar } from '../../support/calendar-file.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 
@@ -23,6 +23,9 @@ const made = {
   name: 'Ada',
   stampedAt: '2026-11-22T09:30:00.000Z',
   hasExactTransits: true,
+  timeZone: days.timeZone,
+  serviceUrl: 'https://api.example.com/prod',
+  profileId: 'prf_01ARZ3NDEKTSV4RRFFQ69G5FAV',
 };
 const aspects = Object.values(ASPECT_NAMES).map(({ adjective }) => adjective);
 const TERMS = new RegExp(`\\b(${[...Object.values(BODY_NAMES), ...aspects].join('|')})\\b`);
@@ -32,12 +35,12 @@ test('calendars of the same days are byte-identical', () => {
   const text = calendarText(made, calendarDays(ada, days));
   expect(calendarText(made, calendarDays(ada, days))).toBe(text);
   // If this hash changes, increment FORMAT_VERSION; otherwise the ETag matches and clients keep the old calendar.
-  expect(hash('sha256', text)).toBe('aa96d977c5728a3b158d7edcb70aa23f9c1b08d1a15d19a8f862d9f9c08f1e3f');
+  expect(hash('sha256', text)).toBe('3efd4c97697def210f9a41133f7e4437dc06292289c6321018003b5f81ffc8fb');
 });
 
 test('a day is one all-day event, named by its rating and its summary’s first sentence, with the rest as description', () => {
-  const { name, method, refresh, events } = readCalendar(calendarText(made, calendarDays(ada, days)));
-  expect([name, method, refresh]).toEqual(['Ada', 'PUBLISH', 'PT12H']);
+  const { name, refresh, events } = readCalendar(calendarText(made, calendarDays(ada, days)));
+  expect([name, refresh]).toEqual(['Ada', 'PT12H']);
   for (const entry of forecastDays(ada, days)) {
     const [event, ...others] = events.filter(({ uid }) => uid === `${made.id}-${entry.date}`);
     expect(others).toEqual([]);
@@ -144,6 +147,67 @@ test.each(['A, B; C\\D: "E"', '李雷👩‍👩‍👧‍👦'.repeat(10), 'BEG
     expect(readCalendar(calendarText({ ...made, name }, content)).name).toBe(name);
   },
 );
+
+test('a sky event is timed, named by its first sentence, and ends if it lasts', () => {
+  const sky = calendarSky(ada, days);
+  const { events } = readCalendar(calendarText(made, { sky }));
+  const texts = events.map(({ summary, description }) => [summary, description].filter(Boolean).join(' '));
+  expect(texts).toEqual(sky.map(({ text }) => text));
+  for (const [at, { id, date, atMs, untilMs }] of sky.entries()) {
+    expect(events[at]).toMatchObject({
+      uid: `${made.id}-${date}-${id}`,
+      start: seconds(new Date(atMs).toISOString()),
+      isAllDay: false,
+    });
+    expect(events[at]?.end).toBe(untilMs && seconds(new Date(untilMs).toISOString()));
+  }
+  expect(events.some(({ end }) => end !== undefined)).toBe(true);
+});
+
+test('a best day is named by its purpose and describes its reasons', () => {
+  const best = calendarBestDays(ada, days, 'job-interviews');
+  const { events } = readCalendar(calendarText({ ...made, purpose: 'Job interviews' }, { days: best }));
+  expect(events.length).toBeGreaterThan(3);
+  for (const [at, { entry, reasons = [] }] of best.entries()) {
+    expect(events[at]?.summary).toMatch(`Job interviews · ${entry.overallRating.toFixed(1)} · `);
+    expect(events[at]?.description).toContain(`\n\n${reasons.join('\n\n')}\n\nEnergy: `);
+  }
+  const ofMetric = readCalendar(calendarText({ ...made, purpose: 'focus' }, { days: best })).events;
+  expect(ofMetric[0]?.summary).toMatch(/^Focus · \d/);
+});
+
+// On 2027-03-28, clocks in London go forward; 01:30 doesn't exist.
+test.each(['00:00', '01:30', '07:15', '23:59'])('an alarm at %s goes off at that local time', (alarm) => {
+  const spring = { ...days, dates: datesFrom('2027-03-20', 20) };
+  const content = { ...calendarDays(ada, spring), sky: calendarSky(ada, spring) };
+  const { events } = readCalendar(calendarText({ ...made, alarm }, content));
+  const skipped: string[] = [];
+  for (const { uid, isAllDay, start, alarm: at = '' } of events) {
+    if (isAllDay) expect(at).toBe(`${start}T${alarm}:00.000Z`);
+    else if (uid.includes('2027-03-28') && alarm === '01:30') skipped.push(at);
+    else {
+      expect(timeOfDay(Date.parse(at), days.timeZone)).toBe(alarm);
+      expect(Math.abs(Date.parse(at) - Date.parse(start))).toBeLessThan(86_400_000);
+    }
+  }
+  expect(events.filter(({ isAllDay }) => !isAllDay).length).toBeGreaterThan(20);
+  // The clocks change at 01:00 UTC.
+  for (const at of skipped) expect(at).toBe('2027-03-28T01:00:00.000Z');
+});
+
+test('events have no alarm unless one is requested', () => {
+  const { events } = readCalendar(calendarText(made, calendarDays(ada, days)));
+  expect(events.filter(({ alarm }) => alarm !== undefined)).toEqual([]);
+});
+
+test('days, exact transits and sky events link to their day, and themes to the calendar from their first day', () => {
+  const content = { ...calendarDays(ada, days), sky: calendarSky(ada, days) };
+  for (const { uid, url } of readCalendar(calendarText(made, content)).events) {
+    const [, date] = /-(\d{4}-\d\d-\d\d)/.exec(uid) ?? [];
+    const view = uid.endsWith('-theme') ? `calendar?from=${date}&` : `today/${date}?`;
+    expect(url).toBe(`${made.serviceUrl}/#/${view}profile=${made.profileId}`);
+  }
+});
 
 test('UIDs differ between calendars and are stable from day to day', () => {
   const uids = (of: { id: string }, first: string) => {

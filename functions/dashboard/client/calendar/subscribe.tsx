@@ -131,7 +131,7 @@ function FeedItem({ profile, calendar, onRevoked }: FeedItemProps) {
     <li class="card row between">
       <div>
         <h2>{name}</h2>
-        <p>{EVENTS.find(({ value }) => value === events)?.name}</p>
+        <p>{EVENTS.find(({ value }) => value === events)?.name ?? events}</p>
         <p class="hint">Made {created}</p>
       </div>
       <ConfirmButton
