@@ -61,7 +61,7 @@ export function calendarText(calendar: Calendar, { days = [], themes = [], sky =
       url: `${serviceUrl}/#/${view}profile=${profileId}`,
     });
     if (alarm === undefined) return;
-    // An all-day event starts at the reader's midnight, whatever the zone. Instants are written in whole seconds.
+    // An all-day event starts at the reader's midnight, in any zone. Instants are written in whole seconds.
     const start = data.start instanceof Date ? Math.floor(data.start.getTime() / 1_000) * 1_000 : undefined;
     const atMs = firstInstantAt(date, alarm, start === undefined ? 'UTC' : timeZone);
     const triggerAfter = (atMs - (start ?? Date.parse(date))) / 1_000;
