@@ -59,6 +59,24 @@ test('a calendar feed and the page agree on today, regardless of the birthplaceâ
   });
 });
 
+test('events of a feed link to their day, and themes to the month in which they begin', async () => {
+  await openCalendarFeeds({ time: '07:45' });
+  await createFeed();
+  const url = await page.locator('.secret').innerText();
+  const { events } = readCalendar(await (await page.request.get(url)).text());
+  const [day] = events.filter(({ uid }) => /-\d\d-\d\d$/.test(uid));
+  await page.goto(day?.url ?? '');
+  await page.locator('.day:not(.stale) .dial-number').waitFor();
+  const ratingShown = async () => Number.parseFloat(await page.locator('.dial-number').innerText());
+  await eventually(ratingShown).toBe(Number.parseFloat(day?.summary ?? ''));
+  expect(new URL(page.url()).hash).toContain(`/today/${day?.start}?`);
+  // On some days, a feed has no theme. calendar-text.test.ts expects this form of its link.
+  await page.goto((day?.url ?? '').replace(/today\/(.*)\?/, 'calendar?from=$1&'));
+  const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const name = month.format(new Date(day?.start ?? ''));
+  await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor();
+});
+
 test('creating more calendar feeds than a profile may have shows an error', async () => {
   await openCalendarFeeds();
   const revoke = page.getByRole('button', { name: /^Revoke/ });
