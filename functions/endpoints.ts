@@ -9,6 +9,7 @@ import {
   forecasts,
   home,
   keys,
+  newCalendar,
   openapi,
   overview,
   profiles,
@@ -217,7 +218,7 @@ export const endpoints: readonly Endpoint[] = [
     GetItem: ['USER#'],
     Query: ['CALENDARS#'],
   }),
-  route('POST /api/profiles/{id}/calendar', calendars.createCalendar, 'calendars', {
+  route('POST /api/profiles/{id}/calendar', newCalendar.createCalendar, 'calendars', {
     GetItem: ['USER#', 'CALENDARS#'],
     PutItem: ['USER#', 'CALENDARS#', 'FEED#'],
     UpdateItem: ['USER#'],

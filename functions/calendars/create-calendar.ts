@@ -1,4 +1,4 @@
-import { createCalendar } from '#lib/contract/calendars.ts';
+import { createCalendar } from '#lib/contract/new-calendar.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { created } from '#lib/http/responses.ts';
 import { serviceUrl } from '#lib/http/service-url.ts';

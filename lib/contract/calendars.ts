@@ -1,20 +1,8 @@
 import * as v from 'valibot';
 import { CalendarEvents } from '#lib/accounts/credential-options.ts';
 import { isTimeOfDay } from '#lib/time/civil-day.ts';
-import {
-  CalendarId,
-  CreatedAt,
-  Deleted,
-  described,
-  inputObject,
-  ProfileId,
-  SERVICE_URL,
-  TimeZone,
-  ZoneName,
-} from './fields.ts';
+import { CalendarId, CreatedAt, Deleted, described, ProfileId, SERVICE_URL, ZoneName } from './fields.ts';
 import { operation } from './operation.ts';
-import { Purpose } from './purpose-field.ts';
-import { nameField } from './text-field.ts';
 
 const Events = described(
   CalendarEvents,
@@ -30,31 +18,6 @@ const Alarm = described(
   'The local time of an alarm on the first day of each event, as HH:MM. Without it, events have no alarm.',
   '07:15',
 );
-
-export const NewCalendar = v.pipe(
-  inputObject({
-    name: v.optional(
-      described(
-        nameField('name'),
-        'The name shown in calendar apps, 1 to 80 characters and at most 320 bytes in UTF-8. Defaults to the profile’s name.',
-        'My days',
-      ),
-    ),
-    events: v.optional(Events, 'days'),
-    for: v.optional(Purpose),
-    alarm: v.optional(Alarm),
-    tz: v.optional(TimeZone),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['events'], ['for']],
-      (input) => input.for === undefined || input.events === 'best-days',
-      'for requires events to be best-days.',
-    ),
-    ['for'],
-  ),
-);
-export type NewCalendar = v.InferInput<typeof NewCalendar>;
 
 /** A calendar feed without its URL. */
 export const CalendarItem = v.strictObject({
@@ -108,23 +71,6 @@ export const listCalendars = operation({
   params: v.object({ id: ProfileId }),
   response: CalendarList,
   problems: ['not_found'],
-});
-
-export const createCalendar = operation({
-  name: 'create-calendar',
-  method: 'POST',
-  path: '/api/profiles/{id}/calendar',
-  access: 'signed-in',
-  tag: 'Calendars',
-  summary: 'Create a calendar feed',
-  description:
-    'Creates an iCalendar feed of a profile’s days, from a week ago to the last day of the tier. A profile can have ten feeds. A feed created with an API key also stops working when the key expires or is revoked.',
-  params: v.object({ id: ProfileId }),
-  body: NewCalendar,
-  idempotent: true,
-  status: 201,
-  response: CreatedCalendar,
-  problems: ['not_found', 'calendar_limit_reached'],
 });
 
 export const revokeCalendar = operation({

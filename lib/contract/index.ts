@@ -8,6 +8,7 @@ export * as charts from './charts.ts';
 export * as forecasts from './forecasts.ts';
 export * as home from './home.ts';
 export * as keys from './keys.ts';
+export * as newCalendar from './new-calendar.ts';
 export * as openapi from './openapi.ts';
 export * as overview from './overview.ts';
 export * as problems from './problems.ts';
