@@ -98,6 +98,8 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
     const code = name === 'verify' && { code: await readCode(url) };
     const example: Json | undefined = body && { ...examplesOf(body), ...code, ...fields };
     if (example && 'birthCity' in example) for (const field of WITHOUT_CITY) delete example[field];
+    // A new calendar has days by default, and `for` requires best days.
+    if (example) delete example['for'];
     return send(operation, `${filled}?${search}`, example);
   }
 
