@@ -157,23 +157,25 @@ function useCombobox(value: Signal<string>, input: RefObject<HTMLInputElement | 
   return { names, isOpen, active: active.value, question, type, choose, close, onKeyDown, onInvalid };
 }
 
-/** Debounces searches, because each search is billed. */
-const DEBOUNCE_MS = 400;
+/** Debounces searches, because searches for small places are billed. */
+const DEBOUNCE_MS = 200;
 
-/** Requires three characters, or one non-Latin letter, which may be a whole syllable or word. */
-const isSearchable = (text: string): boolean => text.length >= 3 || /[^ -~\u00a0-\u024f]/.test(text);
+/** The number of places in a full response, which may lack further matches. */
+const MAX_PLACES = 10;
 
 /**
- * Returns matching places; none while loading or after an error. As long as places found for a shorter text match, filters
- * those instead of searching again.
+ * Returns matching places; none after an error, or while loading if no place found before matches. As long as all places found
+ * for a shorter text are known and match, filters those instead of searching again.
  */
 function usePlaceNames(typed: string): string[] {
   const text = typed.trim();
   const [found, setFound] = useState({ text: '', names: [] as string[] });
   const matching = found.names.filter((name) => name.toLowerCase().startsWith(text.toLowerCase()));
-  const isFound = found.text === text || (text.startsWith(found.text) && matching.length > 0);
+  const isNarrowed = text.startsWith(found.text);
+  const isComplete = found.names.length < MAX_PLACES;
+  const isFound = found.text === text || (isNarrowed && isComplete && matching.length > 0);
   useEffect(() => {
-    if (isFound || !isSearchable(text)) return;
+    if (isFound || text === '') return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       call('GET /api/places', { query: { query: text }, signal: abort.signal }).then(
@@ -190,5 +192,5 @@ function usePlaceNames(typed: string): string[] {
     };
   }, [text, isFound]);
   if (found.text === text) return found.names;
-  return isFound ? matching : [];
+  return isNarrowed ? matching : [];
 }
