@@ -7,6 +7,7 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 /** Modules that read data files from their own folder, so each bundle of the module gets a copy of them. */
 const dataFiles: Readonly<Record<string, readonly string[]>> = {
   'lib/ephemeris/sky.ts': ['lib/ephemeris/sky.bin'],
+  'lib/places/city-list.ts': ['lib/places/city-list.br'],
   'node_modules/geo-tz/dist/find-all.js': [
     'node_modules/geo-tz/data/timezones.geojson.geo.dat',
     'node_modules/geo-tz/data/timezones.geojson.index.json',

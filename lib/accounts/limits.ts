@@ -47,7 +47,7 @@ export const limitEntries = {
   /** Costs at most 1.20 USD an hour, at 4 USD per 1,000 lookups, of which new accounts spend at most 0.20 USD. */
   cityLookUpsPerStagePerHour: atMost(300),
   cityLookUpsOfNewUsersPerStagePerHour: atMost(50),
-  /** Limits on all place searches, and on those bought from Amazon Location after a cache miss. */
+  /** Limits on place searches that the list of cities can't answer, and on those bought after a cache miss. */
   citySearchesPerUserPerHour: atMost(100),
   boughtCitySearchesPerUserPerDay: atMost(20),
 };

@@ -192,7 +192,7 @@ export const searchPlaces = operation({
   tag: 'Profiles',
   summary: 'Find places of birth',
   description:
-    'Finds up to ten places by name, best match first. Matches whole names, not prefixes. To select exactly one of the places, send its `name` as `birthCity`.',
+    'Finds up to ten places by the beginning of a name in any language, best match first. Places of fewer than 5,000 people need the whole name, or the beginning of a region or country after a comma. To select exactly one of the places, send its `name` as `birthCity`.',
   query: inputObject({
     query: described(
       cityText('query'),

@@ -95,7 +95,7 @@ export const tools = {
   search_places: {
     title: 'Find places of birth',
     description:
-      'Finds up to ten places by name, best match first, with coordinates and time zone. Use this tool when a city is ambiguous or was not found. Then pass a returned `name` as birthCity to create_profile or correct_profile within a day. Whole names match, not prefixes.',
+      'Finds up to ten places by name, best match first, with coordinates and time zone. Use this tool when a city is ambiguous or was not found. Then pass a returned `name` as birthCity to create_profile or correct_profile within a day. The beginning of a name is enough for cities; for a village, add its country.',
     operation: searchPlaces,
   },
   today: {

@@ -9,6 +9,7 @@ import {
 } from '#lib/accounts/limits.ts';
 import { logFailure } from '#lib/log/log.ts';
 import { count } from '#lib/log/metrics.ts';
+import { findListedCities } from '#lib/places/city-list.ts';
 import { findCities, isSearchable } from '#lib/places/find-cities.ts';
 import { type City, loadBoundaries, type Place, withTimeZone } from '#lib/places/time-zone-of-place.ts';
 import { ServiceError, unavailable } from '#lib/service-error.ts';
@@ -30,17 +31,20 @@ const ofLookUps = /* @__PURE__ */ stageLimits('lookUps');
 const ofSearches = /* @__PURE__ */ stageLimits('lookUps', 'searches');
 
 /**
- * A query needs three letters, or one character of a script whose characters are syllables or words. Shorter names still
- * work as a birth city.
+ * A query that the list of cities can't answer needs three letters, or one character of a script whose characters are syllables
+ * or words. Shorter names still work as a birth city.
  */
 const WORTH_A_SEARCH =
   /(?:\p{L}\P{L}*){3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * Searches places, best match first. If the account sends a result's name as a birth city within a day, it gets exactly
- * that place. Throws `rate_limited` for the account's limits and `unavailable` for the stage's.
+ * Searches places by the beginning of a name, best match first: in the list of cities, or else in Amazon Location, which matches
+ * whole names. If the account sends a result's name as a birth city, within a day if Amazon Location found it, it gets exactly that
+ * place. Throws `rate_limited` for the account's limits and `unavailable` for the stage's, unless the list has the place.
  */
 export async function searchPlaces({ userId }: Caller, query: string): Promise<City[]> {
+  const listed = findListedCities(query);
+  if (listed.length > 0) return Promise.all(listed.map(withTimeZone));
   if (!WORTH_A_SEARCH.test(query)) return [];
   void loadBoundaries();
   const { citySearchesPerUserPerHour: perHour, boughtCitySearchesPerUserPerDay: perDay } = ofSearches;
@@ -67,8 +71,8 @@ export const offeredPlace = ({ birthCity: name, latitude, longitude, timeZone }:
 });
 
 /**
- * Finds a user's birthplace: the search result they were offered under this name, or else the best match. Throws
- * `city_not_found`, `rate_limited` for the account's lookups, and `unavailable` for the stage's.
+ * Finds a user's birthplace: the search result they were offered under this name, or else the best match. A name of the list of
+ * cities keeps its meaning. Throws `city_not_found`, `rate_limited` for the account's lookups, and `unavailable` for the stage's.
  */
 async function findBirthplace(user: User, birthCity: string): Promise<City> {
   void loadBoundaries();
@@ -76,10 +80,17 @@ async function findBirthplace(user: User, birthCity: string): Promise<City> {
     .find(user.id, birthCity)
     .catch(logFailure('offered places read failed', { userId: user.id }));
   if (offered) return withTimeZone(offered);
-  const [bestMatch] = await findCachedCities(birthCity, async (nowMs) => ({
+  const lookingUp = findCachedCities(birthCity, async (nowMs) => ({
     ...cityLookUpLimits(ofLookUps, user, nowMs),
     detail: `Your account can look up ${ofLookUps.cityLookUpsPerUserPerDay} new cities per day. Cached cities don't count. Try again after 00:00 UTC.`,
   }));
+  const chosen = findListedCities(birthCity).find((city) => cities.isSameName(city.birthCity, birthCity));
+  if (chosen) {
+    const found = await lookingUp.catch(logFailure('lookup of a listed city failed', { userId: user.id }));
+    const { latitude, longitude } = found?.find(isNear(chosen)) ?? chosen;
+    return withTimeZone({ ...chosen, latitude, longitude });
+  }
+  const [bestMatch] = await lookingUp;
   if (bestMatch) return withTimeZone(bestMatch);
   count('CitiesNotFound');
   throw new ServiceError(
@@ -88,6 +99,13 @@ async function findBirthplace(user: User, birthCity: string): Promise<City> {
     { fields: [{ field: 'birthCity', detail: 'The city was not found.' }] },
   );
 }
+
+const MAX_DISTANCE_DEG = 0.5;
+
+/** Whether a found place is in the listed city: providers put a city's center up to 50 km apart. */
+const isNear = (city: Place) => (place: Place) =>
+  Math.abs(place.latitude - city.latitude) < MAX_DISTANCE_DEG &&
+  Math.abs(place.longitude - city.longitude) * Math.cos((city.latitude * Math.PI) / 180) < MAX_DISTANCE_DEG;
 
 /** A birthplace as a city, or as coordinates with an optional zone and name. */
 export type Birthplace = {

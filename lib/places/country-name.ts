@@ -20,3 +20,13 @@ export function countryName(alpha3: string): string {
   const alpha2 = alpha2Of.get(alpha3);
   return NAME_OVERRIDES.get(alpha3) ?? (alpha2 && englishNames.of(alpha2)) ?? alpha3;
 }
+
+/**
+ * Returns a city's label `City, Region, Country`. Omits a region with the name of the city or country ("Vienna, Austria"), and
+ * then also a country with the name of the city ("Singapore").
+ */
+export function cityLabel(name: string, region: string | undefined, alpha3: string | undefined): string {
+  const country = alpha3 && countryName(alpha3);
+  const area = region === name || region === country ? undefined : region;
+  return [name, area, country === name && !area ? undefined : country].filter(Boolean).join(', ');
+}

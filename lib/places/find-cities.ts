@@ -6,7 +6,7 @@ import {
 import { environmentVariable, singleAttemptSettings } from '#lib/environment.ts';
 import { traceFailures } from '#lib/log/trace-failures.ts';
 import { canonicalTimeZone } from '#lib/time/time-zone.ts';
-import { countryName } from './country-name.ts';
+import { cityLabel } from './country-name.ts';
 import type { Place } from './time-zone-of-place.ts';
 
 // AWS may bill a lookup whose response was lost, so none is repeated.
@@ -62,9 +62,10 @@ const toPlace = (place: FoundPlace): Place | undefined => {
   }
   // Esri returns no zone. HERE and Grab do.
   const geocoderZone = place.TimeZone?.Name && canonicalTimeZone(place.TimeZone.Name);
-  return { birthCity: cityLabel(name, place), latitude, longitude, ...(geocoderZone && { geocoderZone }) };
+  return {
+    birthCity: cityLabel(name, place.Region, place.Country),
+    latitude,
+    longitude,
+    ...(geocoderZone && { geocoderZone }),
+  };
 };
-
-// Esri's own label ends in codes ("Paris, TX, USA"). The set drops names that repeat, as in city states.
-const cityLabel = (name: string, { Region: region, Country: country }: FoundPlace) =>
-  [...new Set([name, region, country && countryName(country)])].filter(Boolean).join(', ');

@@ -6,7 +6,7 @@ export type Place = {
   birthCity: string;
   latitude: number;
   longitude: number;
-  /** IANA time zone, if the geocoder returned one. */
+  /** IANA time zone, if the geocoder or the list of cities has one. */
   geocoderZone?: string;
 };
 

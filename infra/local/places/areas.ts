@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
-import { fold } from './city-list.ts';
+import { fold } from '#lib/places/city-list.ts';
 
 /** Codes of countries, regions and counties by name, such as `DE`, `DE.02` and `GB.ENG.C3`, and region names by code. */
 export type Areas = ReturnType<typeof readAreas>;
@@ -24,6 +24,8 @@ export function readAreas() {
   const english = new Set(countryNames('en').map(([name]) => fold(name)));
   // Removes commas, because they separate the parts of a label.
   const regionNames = new Map(regions.map(({ code, name }) => [code, name.replaceAll(',', '')]));
+  // Distinguishes the district from the city, like the names of Israel's other districts.
+  regionNames.set('IL.06', 'Jerusalem District');
   return {
     codesOf: (name: string) => codes.get(name) ?? [],
     isCountry: (name: string) => english.has(name),

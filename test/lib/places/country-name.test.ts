@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
-import { countryName } from '#lib/places/country-name.ts';
+import { cityLabel, countryName } from '#lib/places/country-name.ts';
 
 const isoCodes: [alpha2: string, alpha3: string][] = createRequire(import.meta.url)(
   'i18n-iso-countries/codes.json',
@@ -26,4 +26,16 @@ test.each([
   ['ZZZ', 'ZZZ'],
 ])('the country %s is named %s', (code, name) => {
   expect(countryName(code)).toBe(name);
+});
+
+test.each([
+  [['Paris', 'Texas', 'USA'], 'Paris, Texas, United States'],
+  [['Hong Kong', 'Central and Western', 'HKG'], 'Hong Kong, Central and Western, Hong Kong'],
+  [['Jerusalem', 'Jerusalem District', 'ISR'], 'Jerusalem, Jerusalem District, Israel'],
+  [['Vienna', 'Vienna', 'AUT'], 'Vienna, Austria'],
+  [['Luxembourg', 'Luxembourg', 'LUX'], 'Luxembourg'],
+  [['Singapore', undefined, 'SGP'], 'Singapore'],
+  [['Nowhere', undefined, undefined], 'Nowhere'],
+] as const)('the label of %j is %s', ([name, region, country], label) => {
+  expect(cityLabel(name, region, country)).toBe(label);
 });

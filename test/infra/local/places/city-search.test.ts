@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import countries from 'i18n-iso-countries';
-import { countryName } from '#lib/places/country-name.ts';
+import { cityLabel } from '#lib/places/country-name.ts';
 import { type FoundCity, readPlaces, searchCities } from '../../../../infra/local/places/city-search.ts';
 
 beforeAll(async () => {
@@ -8,9 +8,8 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Name, region and country in the service's format. */
-function label(city: FoundCity): string {
-  const country = countryName(countries.alpha2ToAlpha3(city.areas[0]) ?? city.areas[0]);
-  return [...new Set([city.name, city.region, country])].filter(Boolean).join(', ');
+function label({ name, region, areas: [alpha2] }: FoundCity): string {
+  return cityLabel(name, region, countries.alpha2ToAlpha3(alpha2) ?? alpha2);
 }
 
 test.each([
@@ -25,6 +24,9 @@ test.each([
   ['Bosto', 'Boston, Massachusetts, United States'],
   // Names in other languages and scripts are found, too.
   ['Wien', 'Vienna, Austria'],
+  ['Peking', 'Beijing, China'],
+  ['Jerusalem', 'Jerusalem, Jerusalem District, Israel'],
+  ['Å', 'Å, Nordland, Norway'],
   ['東京', 'Tokyo, Japan'],
 ])('the city %s is found as %s, and found again by that label', async (text, expected) => {
   const [city] = await searchCities(text);
