@@ -23,4 +23,7 @@ for await (const fields of readCityFields()) {
   cities.set(birthCity, { population, line });
 }
 const lines = [...cities.values()].sort((a, b) => b.population - a.population).map(({ line }) => `${line}\n`);
-writeFileSync(new URL('../../../lib/places/city-list.br', import.meta.url), brotliCompressSync(lines.join('')));
+writeFileSync(
+  new URL('../../../lib/places/city-list.br', import.meta.url),
+  brotliCompressSync(lines.join('')),
+);
