@@ -170,7 +170,7 @@ export default {
           libFolders(['reading', 'scoring', 'chart']),
           '^lib/accounts/tiers\\.ts$',
           '^lib/time/calendar-date\\.ts$',
-          ...packages(['preact', '@preact', '@astrodraw', 'swagger-ui-dist']),
+          ...packages(['preact', '@preact', '@astrodraw']),
         ],
       },
     ),

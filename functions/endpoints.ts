@@ -399,12 +399,12 @@ export const pages: readonly Page[] = [
   },
   {
     name: 'docs',
-    paths: ['/docs', '/docs/{page+}', '/docs/viewer/{file}', '/llms.txt', '/.well-known/{file}'],
+    paths: ['/docs', '/docs/{page+}', '/llms.txt', '/.well-known/{file}'],
     file: 'functions/docs/docs.ts',
     client: {
       style: 'functions/docs/client/docs.css',
       icon: 'functions/dashboard/client/icon.svg',
-      viewer: 'functions/docs/client/viewer.ts',
+      try: 'functions/docs/client/try.ts',
     },
     grants: { table: {}, securityContact: true },
     memoryMb: 512,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { SERVICE_URL } from '#lib/contract/fields.ts';
 import { environmentVariable } from '#lib/environment.ts';
-import { pageSecurityHeaders, viewerSecurityHeaders } from '#lib/http/pages.ts';
+import { pageSecurityHeaders } from '#lib/http/pages.ts';
 import { servicePath, serviceUrl } from '#lib/http/service-url.ts';
 
 /** The contents of security.txt (RFC 9116). */
@@ -17,11 +17,10 @@ const HTML = 'text/html; charset=utf-8';
 /** The media type of link sets (RFC 9264 section 4.2), with the profile of API catalogs (RFC 9727 section 4). */
 const LINK_SET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-type Kind = 'page' | 'viewer-page' | 'text' | 'link-set';
+type Kind = 'page' | 'text' | 'link-set';
 
 export function headersOf(event: APIGatewayProxyEvent, kind: Kind): Record<string, string> {
   if (kind === 'page') return { ...pageSecurityHeaders, 'Content-Type': HTML };
-  if (kind === 'viewer-page') return { ...viewerSecurityHeaders, 'Content-Type': HTML };
   if (kind === 'text') return { 'Content-Type': 'text/plain; charset=utf-8' };
   // RFC 9727 section 2: a HEAD request also returns the URL of the catalog.
   const catalog = `${serviceUrl(event)}/.well-known/api-catalog`;
@@ -46,7 +45,6 @@ export function readSite(folder: URL): ReadonlyMap<string, { kind: Kind; text: s
 }
 
 function kindOf(name: string): Kind {
-  if (name === 'docs/reference.html') return 'viewer-page';
   if (name.endsWith('.html')) return 'page';
   return name.endsWith('.txt') ? 'text' : 'link-set';
 }

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type * as v from 'valibot';
-import { birthplaceFields } from '#lib/contract/birth-data.ts';
 import { SERVICE_URL } from '#lib/contract/fields.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { startEnvironment } from '../local/environment.ts';
 import { synthesize } from '../local/synthesize.ts';
-import { fieldsOf } from '../openapi/json-schemas.ts';
+import { exampleBody, exampleQuery } from '../openapi/request-examples.ts';
 import { localVariables } from '../stages.ts';
 import { runCommand } from './run-command.ts';
 
@@ -19,16 +17,6 @@ const MAX_ITEMS = 3;
 
 /** Lists whose length the description states. */
 const COMPLETE = new Set(['bodies', 'houses']);
-
-/** Query parameters to add or override. Other required parameters use the example in their contract. */
-const QUERIES: Readonly<Record<string, Record<string, string>>> = {
-  'best-days': { endDate: '2026-12-04' },
-  overview: { endDate: '2026-12-04' },
-  sky: { at: '2026-11-23T07:00:00Z' },
-};
-
-/** Fields that can't be combined with a city, which examples have. */
-const WITHOUT_CITY = Object.keys(birthplaceFields).filter((field) => field !== 'birthCity');
 
 /** Operations whose examples aren't recorded. */
 const COMPOSED = ['describe-api', 'todays-horoscope', 'home'];
@@ -88,18 +76,12 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
   }
 
   async function run(operation: Operation, fields?: Json): Promise<Json> {
-    const { name, path, query, body } = operation;
+    const { name, path, body } = operation;
     const filled = path.replace(/(\w+)\/\{\w+\}/g, (_, collection) => `${collection}/${ids[collection]}`);
-    const search = new URLSearchParams({
-      ...(query && query !== 'ignored' && examplesOf(query, { requiredOnly: true })),
-      ...QUERIES[name],
-    });
+    const search = new URLSearchParams(exampleQuery(operation) as Record<string, string>);
     if (search.has('profileId')) search.set('profileId', ids['profiles'] ?? '');
     const code = name === 'verify' && { code: await readCode(url) };
-    const example: Json | undefined = body && { ...examplesOf(body), ...code, ...fields };
-    if (example && 'birthCity' in example) for (const field of WITHOUT_CITY) delete example[field];
-    // A new calendar has days by default, and `for` requires best days.
-    if (example) delete example['for'];
+    const example = body && { ...exampleBody(operation), ...code, ...fields };
     return send(operation, `${filled}?${search}`, example);
   }
 
@@ -115,6 +97,13 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
   const grace = { name: 'Grace', birthDate: '1985-02-03', birthCity: 'Paris, France' };
   ids['with'] = String((await run(named('create-profile'), grace))['id']);
 
+  // The quick start shows the response to its own commands, on the day of the other examples.
+  const page = readFileSync('functions/docs/pages/quick-start.md', 'utf8');
+  const birth: Json = JSON.parse(/-d '(\{"name".*\})'/.exec(page)?.[1] ?? '');
+  ids['profiles'] = String((await send(named('create-profile'), '/api/profiles', birth))['id']);
+  const today = await run(named('daily-horoscope'));
+  await run(named('delete-profile'));
+
   const bodies: Record<string, Json> = {};
   for (const operation of inRecordingOrder(operations)) {
     const response = await run(operation);
@@ -125,7 +114,7 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
     else if (Array.isArray(list)) ids[collection] ??= list[0].id;
   }
   // Two responses depend on the date. Those for fixed dates have the same shape.
-  bodies['todays-horoscope'] = bodies['daily-horoscope'] ?? {};
+  bodies['todays-horoscope'] = today;
   bodies['home'] = homeOf(bodies);
   return withFixedValues(bodies, url);
 }
@@ -146,14 +135,6 @@ function inRecordingOrder(operations: readonly Operation[]): Operation[] {
   return operations
     .filter(({ mediaType, name }) => !mediaType && !COMPOSED.includes(name))
     .toSorted((a, b) => rank(a) - rank(b));
-}
-
-/** Collects the first example of each field in a schema. */
-function examplesOf(schema: v.GenericSchema, { requiredOnly = false } = {}): Record<string, string> {
-  const fields = fieldsOf(schema).flatMap(({ name, required, schema: { examples } }) =>
-    Array.isArray(examples) && (required || !requiredOnly) ? [[name, examples[0]]] : [],
-  );
-  return Object.fromEntries(fields);
 }
 
 async function readCode(url: string): Promise<string> {

@@ -102,7 +102,6 @@ export const anonymousRequests = {
   'read-status': { ...anonymous('read-status'), lambdaMs: 3 },
   docs: { ...anonymous('docs'), lambdaMs: 5, kilobytesOut: 8 },
   '/docs/{page+}': { ...anonymous('docs'), lambdaMs: 5, kilobytesOut: 56 },
-  '/docs/viewer/{file}': { ...anonymous('docs'), lambdaMs: 10, kilobytesOut: 1_700 },
   'not-found': { ...anonymous('not-found'), lambdaMs: 5 },
 } satisfies Record<string, RequestLoad>;
 

@@ -4,7 +4,7 @@ import type { Prose } from './markdown.ts';
 /** An entry point in the bundler's manifest. */
 export type ClientEntry = { file: string; style?: string };
 
-export type DocsClient = Record<'style' | 'icon' | 'viewer', ClientEntry>;
+export type DocsClient = Record<'style' | 'icon' | 'try', ClientEntry>;
 
 const NAVIGATION: readonly [path: string, name: string][] = [
   ['docs', 'Start'],
@@ -22,17 +22,14 @@ const NAVIGATION: readonly [path: string, name: string][] = [
 ];
 
 /** Renders a complete HTML page, with `%BASE%` as a placeholder for the base path. */
-export function renderPage(path: string, { title, html }: Prose, client: DocsClient, viewer = false): string {
-  const asset = (file = '', folder = 'assets') => `%BASE%docs/${folder}/${file}`;
+export function renderPage(path: string, { title, html, script }: Prose, client: DocsClient): string {
+  const asset = (file = '') => `%BASE%docs/assets/${file}`;
   const links = NAVIGATION.map(([target, name]) => {
     const current = target === path ? ' aria-current="page"' : '';
     return `<li><a href="%BASE%${target}"${current}>${name}</a></li>`;
   });
-  const viewerParts = `<link rel="stylesheet" href="${asset(client.viewer.style, 'viewer')}">
-<script type="module" src="${asset(client.viewer.file, 'viewer')}"></script>
-`;
   return `<!doctype html>
-<html lang="en" data-description="%BASE%api/openapi.json">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)} · Horoscope API</title>
@@ -42,7 +39,7 @@ export function renderPage(path: string, { title, html }: Prose, client: DocsCli
 <link rel="icon" type="image/svg+xml" href="${asset(client.icon.file)}">
 <link rel="service-desc" type="application/json" href="%BASE%api/openapi.json">
 <link rel="stylesheet" href="${asset(client.style.file)}">
-${viewer ? viewerParts : ''}</head>
+${script ? `<script type="module" src="${asset(client[script].file)}"></script>\n` : ''}</head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
 <header>

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { Marked } from 'marked';
 import { escapeHtml } from '#lib/http/pages.ts';
 
-/** A rendered page, with its first heading as the title. */
-export type Prose = { title: string; html: string };
+/** A rendered page, with its first heading as the title, and the client’s script that it loads. */
+export type Prose = { title: string; html: string; script?: 'try' };
 
 /** The anchor of a heading by GitHub's rules, so that links work both on GitHub and on the site. */
 const anchorOf = (heading: string): string =>
@@ -13,6 +13,11 @@ const anchorOf = (heading: string): string =>
     .replaceAll(' ', '-');
 
 const plain = (markdown: string): string => markdown.replaceAll('`', '');
+
+const plainMarked = new Marked();
+
+/** Renders one paragraph of Markdown as HTML, without the element around it. */
+export const inline = (markdown: string): string => plainMarked.parseInline(markdown, { async: false });
 
 /** Renders a value as a Markdown code block with JSON. */
 export const code = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;

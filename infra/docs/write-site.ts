@@ -30,7 +30,6 @@ const PROSE: Readonly<Record<string, string>> = {
 
 /** Functions that generate Markdown, by the paths of their pages. */
 const GENERATED: Readonly<Record<string, () => string>> = {
-  'docs/reference': referencePage,
   'docs/activities': activitiesPage,
   'docs/errors': errorsPage,
   ...Object.fromEntries(CODES.map((code) => [`docs/errors/${code}`, () => errorPage(code)])),
@@ -60,8 +59,9 @@ export async function writeSite(folder: string, client: DocsClient): Promise<voi
     path,
     page: renderProse('', make(), served),
   }));
-  for (const { path, page } of [...(await Promise.all(prose)), ...generated])
-    await write(`${path}.html`, renderPage(path, page, client, path === 'docs/reference'));
+  const reference = { path: 'docs/reference', page: referencePage() };
+  for (const { path, page } of [...(await Promise.all(prose)), ...generated, reference])
+    await write(`${path}.html`, renderPage(path, page, client));
   await write('missing.html', renderPage('', renderProse('', notFoundPage(), served), client));
   await write('llms.txt', await readFile('functions/docs/pages/llms.txt', 'utf8'));
   await write('.well-known/api-catalog', apiCatalog());

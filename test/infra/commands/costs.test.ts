@@ -218,7 +218,6 @@ test('anonymous requests consume exactly the units and send at most the kilobyte
     'read-status': await measured(200, 'GET', '/api/status'),
     docs: await measured(200, 'GET', '/docs'),
     '/docs/{page+}': await measured(200, 'GET', '/docs/answers'),
-    '/docs/viewer/{file}': await measured(404, 'GET', '/docs/viewer/nothing.js'),
   });
   const forged = deriveApiKey(Buffer.alloc(32), randomUUID());
   expectLoads({ forgedKey }, { forgedKey: await measured(401, 'GET', '/api/auth/me', { key: forged }) });
@@ -236,7 +235,6 @@ test('no file of a page is larger than the cost model assumes', async () => {
       '/docs/{page+}',
       'reference activities model security quick-start'.split(' ').map((it) => `/docs/${it}`),
     ],
-    ['/docs/viewer/{file}', await linked('/docs/reference', /\/docs\/viewer\/[^"]+/g)],
   ];
   for (const [load, paths] of sizes) {
     expect(paths.length).toBeGreaterThan(1);
