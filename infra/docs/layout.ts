@@ -7,7 +7,7 @@ export type ClientEntry = { file: string; style?: string };
 export type DocsClient = Record<'style' | 'icon' | 'try', ClientEntry>;
 
 const NAVIGATION: readonly [path: string, name: string][] = [
-  ['docs', 'Start'],
+  ['docs', 'Introduction'],
   ['docs/quick-start', 'Quick start'],
   ['docs/reference', 'Reference'],
   ['docs/answers', 'Reading guide'],

@@ -7,7 +7,7 @@ import { describeApi, operationIdOf, responseExamples } from '../openapi/describ
 import { jsonSchema, namedSchemas, parametersOf } from '../openapi/json-schemas.ts';
 import { exampleBody, exampleQuery } from '../openapi/request-examples.ts';
 import { inline, type Prose } from './markdown.ts';
-import { definition, escapeText, fieldList, formatJson, referencedName } from './schema-html.ts';
+import { definition, escapeText, type Field, fieldList, formatJson, referencedName } from './schema-html.ts';
 
 const SESSION_OPTION = '-b "__Host-session=$SESSION"';
 
@@ -44,10 +44,7 @@ export function referencePage(): Prose {
   const schemas = others.toSorted().map((name) => {
     return `<section>\n<h3 id="${name}">${name}</h3>\n${definition(namedSchemas[name] ?? {})}</section>\n`;
   });
-  const headers = Object.entries(components.headers).map(([name, header]) => ({
-    name,
-    schema: { ...header.schema, description: header.description } as JsonSchema,
-  }));
+  const headers = Object.entries(components.headers).map(([name, header]) => ({ name, ...header }));
   const contents = groups.map(({ name, id, members }) => {
     const links = members.map(
       (it) => `<li><a href="#${it.name}">${it.summary}</a> <code>${it.method}</code></li>`,
@@ -63,10 +60,9 @@ ${info.description
 <a href="%BASE%api/openapi.json">openapi.json</a> (OpenAPI 3.1). The <a href="%BASE%docs/answers">reading guide</a>
 explains what the responses mean.</p>
 <div class="reference">
-<nav aria-label="Reference" id="contents"><ul>
+<nav aria-label="Operations" id="contents"><ul>
 ${contents.join('\n')}
-<li><a href="#schemas">Schemas</a></li>
-<li><a href="#headers">Headers</a></li>
+<li><a href="#schemas">Schemas</a></li><li><a href="#headers">Headers</a></li>
 </ul></nav>
 <div>
 ${sections.join('')}
@@ -75,7 +71,7 @@ ${sections.join('')}
 ${schemas.join('')}
 <h2 id="headers">Headers</h2>
 <p>Response headers. Each operation lists the ones that it sends.</p>
-${fieldList(headers)}
+${fieldList(headers as unknown as Field[])}
 <a class="to-contents" href="#contents">Contents</a>
 </div>
 </div>
@@ -85,11 +81,9 @@ ${fieldList(headers)}
 
 function operationSection(operation: Operation, responses: Responses, shown: Set<string>): string {
   const { name, method, path, summary, description, access, tag, status, body, response } = operation;
-  const { mediaType = 'application/json' } = operation;
-  const parameters = parametersOf(operation).map(({ name, in: place, required, description, schema }) => ({
-    name,
+  const parameters = parametersOf(operation).map(({ in: place, required, ...rest }) => ({
+    ...rest,
     place,
-    schema: { ...schema, ...(description && { description }) },
     mark: `${place}${required ? ', required' : ''}`,
   }));
   const codes = problemCodes(operation);
@@ -97,6 +91,7 @@ function operationSection(operation: Operation, responses: Responses, shown: Set
     access === 'signed-in' && codes.includes('key_is_read_only')
       ? 'Requires an API key with read-write access or the session cookie.'
       : CREDENTIALS[access][0];
+  const headers = Object.keys(responses[status]?.headers ?? {});
   const example = responseExamples[name];
   /** The heading and fields of a body. Its anchor is the component's name, unless an earlier operation has it. */
   const bodyPart = (title: string, schema: JsonSchema, isRequest: boolean) => {
@@ -115,21 +110,15 @@ ${parameters.length > 0 ? `<h4>Parameters</h4>\n${fieldList(parameters)}` : ''}$
 }<h4>Example request</h4>
 <pre tabindex="0"><code class="language-sh">${curl(operation)}</code></pre>
 ${bodyPart(`Response ${status}`, jsonSchema(response), false)}${
-  mediaType === 'application/json' ? '' : `<p>Media type: <code>${mediaType}</code></p>\n`
-}${responseHeaders(responses[status])}${
-  responses[304] ? `<p><strong>304</strong>: ${responses[304].description}</p>\n` : ''
-}${
+  operation.mediaType ? `<p>Media type: <code>${operation.mediaType}</code></p>\n` : ''
+}<p><a href="#headers">Headers</a>: ${headers.map((header) => `<code>${header}</code>`).join(', ')}</p>
+${responses[304] ? `<p><strong>304</strong>: ${responses[304].description}</p>\n` : ''}${
   example
     ? `<pre tabindex="0"><code class="language-json">${escapeText(formatJson(example))}</code></pre>\n`
     : ''
 }<h4>Errors</h4>
 ${errorList(codes, operation.problems ?? [])}</section>
 `;
-}
-
-function responseHeaders(response: Responses[string] | undefined): string {
-  const names = Object.keys(response?.headers ?? {}).map((name) => `<code>${name}</code>`);
-  return `<p><a href="#headers">Headers</a>: ${names.join(', ')}</p>\n`;
 }
 
 /** Renders the problems of an operation by status: first its own, with their causes. */
@@ -158,7 +147,7 @@ function curl(operation: Operation): string {
   ];
   const parts = [`curl ${flags.join('')}${SERVICE_URL}${filled}`, ...query, ...CREDENTIALS[access].slice(1)];
   if (body) {
-    const json = escapeText(formatJson(body).replaceAll("'", "'\\''"));
+    const json = escapeText(formatJson(body).replaceAll("'", '\\u0027'));
     parts.push('-H "Content-Type: application/json"', `-d '<span class="body">${json}</span>'`);
   }
   return parts.join(' \\\n  ');

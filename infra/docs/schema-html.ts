@@ -3,7 +3,13 @@ import { namedSchemas } from '../openapi/json-schemas.ts';
 import { inline } from './markdown.ts';
 
 /** A field of an object or a parameter. `mark` says whether it can be left out, `place` where a parameter goes. */
-export type Field = { name: string; schema: JsonSchema; mark?: string | undefined; place?: string };
+export type Field = {
+  name: string;
+  schema: JsonSchema;
+  description?: string;
+  mark?: string | false;
+  place?: string;
+};
 
 /** Escapes text for HTML content, unlike `escapeHtml` without quotes, because JSON has many. */
 export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -21,7 +27,7 @@ const parts = (schemas: readonly Part[]) => schemas.filter((schema) => typeof sc
 const partsOf = ({ anyOf = [], oneOf = [] }: JsonSchema) => parts([...anyOf, ...oneOf]);
 
 /** Renders a type as HTML, with links to components. */
-export function typeOf(schema: JsonSchema): string {
+function typeOf(schema: JsonSchema): string {
   const { $ref, type, format, items, enum: values, additionalProperties } = schema;
   if ($ref) return `<a href="#${referencedName($ref)}">${referencedName($ref)}</a>`;
   const options = partsOf(schema);
@@ -41,7 +47,7 @@ function range(min: number | undefined, max: number | undefined, unit = ''): str
 }
 
 /** Renders the bounds of a schema, of its alternatives and of its items. */
-export function boundsOf(schema: JsonSchema): string[] {
+function boundsOf(schema: JsonSchema): string[] {
   const { pattern, uniqueItems, items } = schema;
   return [
     ...range(schema.minimum, schema.maximum),
@@ -58,12 +64,14 @@ export function boundsOf(schema: JsonSchema): string[] {
   ];
 }
 
+const descriptionOf = ({ $ref = '', description }: JsonSchema): string =>
+  description ?? namedSchemas[referencedName($ref)]?.description ?? '';
+
 /**
  * Renders a description, by default that of the referenced component, and bounds. Descriptions count characters as readers
  * do; the schema counts code points, so its bound is left out where the description states one.
  */
-export function explain(schema: JsonSchema): string {
-  const { description = namedSchemas[referencedName(schema.$ref ?? '')]?.description ?? '' } = schema;
+function explain(schema: JsonSchema, description = descriptionOf(schema)): string {
   const { minLength, maxLength, pattern, ...others } = schema;
   const bounds = boundsOf(/ characters\b/.test(description) ? others : schema).join(', ');
   return `${inline(description)}${bounds && ` <small>${bounds}</small>`}`;
@@ -71,10 +79,10 @@ export function explain(schema: JsonSchema): string {
 
 /** Renders fields as a description list. */
 export function fieldList(fields: readonly Field[]): string {
-  const rows = fields.map(({ name, schema, mark, place }) => {
+  const rows = fields.map(({ name, schema, description, mark, place }) => {
     const where = place ? ` data-in="${place}"` : '';
     const notes = [typeOf(schema), ...(mark ? [mark] : [])].join(', ');
-    return `<dt${where}><code>${name}</code> ${notes}</dt><dd>${explain(schema)}</dd>`;
+    return `<dt${where}><code>${name}</code> ${notes}</dt><dd>${explain(schema, description)}</dd>`;
   });
   return `<dl class="fields">\n${rows.join('\n')}\n</dl>\n`;
 }
@@ -88,11 +96,11 @@ export function definition(schema: JsonSchema, isRequest = false): string {
   if (!properties) return `<p>${[typeOf(schema), explain(schema)].filter(Boolean).join('. ')}</p>\n`;
   const fields = Object.entries(properties).flatMap(([name, property]) => {
     if (typeof property === 'boolean') return [];
-    const isMissable = !required.includes(name) && partsOf(property).length === 0;
-    const mark = isRequest ? required.includes(name) && 'required' : isMissable && 'optional';
-    return [{ name, schema: property, mark: mark || undefined }];
+    const canBeMissing = !required.includes(name) && partsOf(property).length === 0;
+    const mark = isRequest ? required.includes(name) && 'required' : canBeMissing && 'optional';
+    return [{ name, schema: property, mark }];
   });
-  const about = explain({ ...schema, items: undefined });
+  const about = explain(schema);
   return `${about && `<p>${about}</p>\n`}${fieldList(fields)}`;
 }
 

@@ -1,16 +1,10 @@
 /** The reader’s API key. It is only in this page’s memory, and in the fields of all open forms. */
 let apiKey = '';
 
-/** Creates an element with properties and children. */
-function create<Tag extends keyof HTMLElementTagNameMap>(
+const create = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-}
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
 
 /** Replaces the button of an operation with a form, made from what the page says about the operation. */
 export function openForm(button: HTMLButtonElement): void {
@@ -18,12 +12,14 @@ export function openForm(button: HTMLButtonElement): void {
   if (!operation) return;
   const { method = '', path = '', access = '' } = operation.dataset;
   const form = create('form', { className: 'request' });
-  const label = (text: string, field: HTMLElement) => form.append(create('label', {}, text, field));
+  const label = (text: string, field: HTMLElement) => {
+    const element = form.appendChild(create('label', { textContent: text }));
+    element.append(field);
+  };
 
   const key = create('input', { type: 'password', autocomplete: 'off', value: apiKey });
   if (access === 'signed-in') label('API key, or empty to use your session of the dashboard', key);
-  else if (access !== 'public')
-    form.append(create('p', {}, 'Uses your session: sign in to the dashboard first.'));
+  else if (access !== 'public') form.append('Uses your session: sign in to the dashboard first.');
 
   const parameters = [...operation.querySelectorAll<HTMLElement>('dt[data-in]')].map((term) => {
     const name = term.querySelector('code')?.textContent ?? '';
@@ -38,7 +34,7 @@ export function openForm(button: HTMLButtonElement): void {
 
   const status = create('p', { role: 'status' });
   const answer = create('pre', { tabIndex: 0, hidden: true });
-  form.append(create('button', {}, `Send ${method} request`), status, answer);
+  form.append(create('button', { textContent: `Send ${method} request` }), status, answer);
 
   /** The request that the fields describe. Leaves out empty parameters. */
   function request(): Request {
@@ -67,9 +63,10 @@ export function openForm(button: HTMLButtonElement): void {
     answer.hidden = true;
     try {
       const response = await fetch(request());
-      const text = await response.text();
+      const isJson = response.headers.get('Content-Type')?.includes('json');
+      const text = isJson ? JSON.stringify(await response.json(), null, 2) : await response.text();
       const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-      answer.textContent = `${indented(text)}\n\n${headers}`;
+      answer.textContent = `${text}\n\n${headers}`;
       answer.hidden = false;
       status.textContent = `${method} returned ${response.status} ${response.statusText}`;
     } catch (error) {
@@ -78,13 +75,4 @@ export function openForm(button: HTMLButtonElement): void {
   });
   button.replaceWith(form);
   form.querySelector<HTMLElement>('input, textarea, button')?.focus();
-}
-
-/** Indents JSON, and returns any other text as it is. */
-function indented(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
 }
