@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { natalChart } from '#lib/chart/natal-chart.ts';
 import type { BirthPrecision } from '#lib/chart/natal-points.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { METRICS } from '#lib/scoring/day.ts';
@@ -7,15 +8,15 @@ import { KNOWN_TIMES } from '#lib/scoring/synastry/scores.ts';
 import { FITTED } from '#lib/scoring/tables/fitted.ts';
 import { FITTED_SYNASTRY } from '#lib/scoring/tables/fitted-synastry.ts';
 import { LEVEL_SHARES } from '#lib/scoring/tables/scale.ts';
-import { dayMeasures, joined, type Sums, sumPopulation } from './day-measures.ts';
-import { datesOfYears, population, timedPopulation } from './population.ts';
+import { dayMeasures, joined, type Sums, sumCharts } from './day-measures.ts';
+import { datesOfYears, population, signCharts, timedPopulation } from './population.ts';
 import { readingMeasures } from './reading-measures.ts';
 import { deviation, mean, quantile, twoDecimals } from './statistics.ts';
 import { fitSynastry, pairsOf, sumPairs, synastryTables } from './synastry-measures.ts';
 import { printTables } from './tables.ts';
 
-// `npm run calibrate` measures the model over 300 charts and three years, a year of readings for 40 readers, and 600
-// couples. It prints each measure with its bounds. It fails if a measure is out of bounds, or if the stored constants
+// `npm run calibrate` measures the model over 300 charts, the twelve signs and three years, a year of readings for 40
+// readers, and 600 couples. It prints each measure with its bounds. It fails if a measure is out of bounds, or if the stored constants
 // differ from the fitted ones. `npm run calibrate -- --write` stores the fitted constants.
 
 const CHARTS = 300;
@@ -25,13 +26,16 @@ const PAIRS = 600;
 /** A control population and control years that no constants were fitted to. The same bounds apply. */
 const CONTROL = { series: 1, firstYear: 2016 };
 
-const POPULATIONS = { date: population, time: timedPopulation } as const;
 const KNOWN = ['date', 'time'] as const;
+const POPULATIONS = { date: population, time: timedPopulation } as const;
+const sumsOf = (known: BirthPrecision, firstYear: number, series?: number): Sums[] => {
+  const charts = known === 'sign' ? signCharts() : POPULATIONS[known](CHARTS, series).map(natalChart);
+  return sumCharts(charts, datesOfYears(firstYear, YEARS));
+};
 
-const sums = Object.fromEntries(
-  KNOWN.map((known) => [known, sumPopulation(POPULATIONS[known](CHARTS), datesOfYears(FIRST_YEAR, YEARS))]),
-) as Record<BirthPrecision, Sums[]>;
-const fit = { date: fitModel(sums.date), time: fitModel(sums.time) };
+const ofSigns = sumsOf('sign', FIRST_YEAR);
+const sums = { date: sumsOf('date', FIRST_YEAR), time: sumsOf('time', FIRST_YEAR) };
+const fit = { sign: fitModel(ofSigns), date: fitModel(sums.date), time: fitModel(sums.time) };
 const synastryFit = Object.fromEntries(
   KNOWN_TIMES.map((known) => [known, fitSynastry(sumPairs(pairsOf(PAIRS, known)))]),
 );
@@ -55,7 +59,7 @@ export const ${name} = ${JSON.stringify(constants)} as const;
 function report() {
   const { series, firstYear } = CONTROL;
   const dayTables = KNOWN.flatMap((known) => {
-    const control = sumPopulation(POPULATIONS[known](CHARTS, series), datesOfYears(firstYear, YEARS));
+    const control = sumsOf(known, firstYear, series);
     const births = known === 'time' ? 'with a birth time' : 'without a birth time';
     return [
       {
@@ -70,7 +74,12 @@ function report() {
       },
     ];
   });
-  const tables = [...dayTables, ...synastryTables(PAIRS)];
+  const signTable = {
+    title: `Twelve signs, ${FIRST_YEAR}-${FIRST_YEAR + YEARS - 1}; control: ${firstYear}-${firstYear + YEARS - 1}`,
+    own: dayMeasures(ofSigns, 'sign'),
+    others: dayMeasures(sumsOf('sign', firstYear), 'sign'),
+  };
+  const tables = [signTable, ...dayTables, ...synastryTables(PAIRS)];
   console.log(`Model ${MODEL_VERSION}`);
   printTables(tables);
 }

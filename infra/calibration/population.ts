@@ -1,4 +1,6 @@
 import type { Birth } from '#lib/chart/natal-chart.ts';
+import { signChart } from '#lib/chart/sign-chart.ts';
+import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { twoDigits } from '#lib/time/calendar-date.ts';
 import { addDays, daysBetween, instantsAt } from '#lib/time/civil-day.ts';
 
@@ -61,6 +63,10 @@ export function withBirthTime(birth: Birth, i: number): Birth {
   if (birthTime === undefined) throw new RangeError(`No such time on ${birthDate} in ${timeZone}.`);
   return { ...birth, ...place, birthTime };
 }
+
+/** The charts of the twelve signs, each in another time zone. */
+export const signCharts = () =>
+  SIGNS.map((sign, i) => ({ ...signChart(sign), timeZone: ZONES[i % ZONES.length] as string }));
 
 export function datesOfYears(firstYear: number, years: number): string[] {
   const first = `${firstYear}-01-01`;

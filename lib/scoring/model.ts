@@ -4,10 +4,10 @@ import { LEVEL_CUTS, RATING_SCALE, type Scale } from './tables/scale.ts';
 
 /**
  * The constants and rules that turn points into ratings and levels, as published in explained forecasts. A birth time adds
- * transits to the angles and gives the natal Moon its full weight, so charts with and without a birth time have separate
- * scales.
+ * transits to the angles and gives the natal Moon its full weight, and a sign's chart has nothing but Suns, so each of them has a
+ * scale of its own.
  */
-export const MODELS = { date: modelFor('date'), time: modelFor('time') };
+export const MODELS = { sign: modelFor('sign'), date: modelFor('date'), time: modelFor('time') };
 
 export type Model = ReturnType<typeof modelFor>;
 

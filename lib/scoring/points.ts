@@ -42,7 +42,7 @@ export function scoreTransit(
 }
 
 function pointsOf(kind: TransitKind, motion: RelativeMotion, precision: BirthPrecision): Points | undefined {
-  const table = FULL_POINTS[precision];
+  const table = FULL_POINTS[precision === 'time' ? 'time' : 'date'];
   const at = (2 * kind.index + (motion.speed < 0 ? 1 : 0)) * COLUMN.size;
   const strength = strengthOf(motion, kind.orbDeg);
   if ((table[at + COLUMN.largest] ?? 0) * strength < MIN_POINTS) return undefined;

@@ -18,6 +18,7 @@ export type Scale = Readonly<{
 const RATING_CURVE = { centre: 6.3, above: { span: 3.7, width: 1.9 }, below: { span: 5.3, width: 2.6 } };
 
 export const RATING_SCALE: Readonly<Record<BirthPrecision, Scale>> = {
+  sign: { ...FITTED.sign.rating, ...RATING_CURVE },
   date: { ...FITTED.date.rating, ...RATING_CURVE },
   time: { ...FITTED.time.rating, ...RATING_CURVE },
 };
@@ -38,6 +39,7 @@ export const LEVEL_SHARES: Readonly<Record<Metric, readonly [number, number, num
 export const LEVEL_CUTS: Readonly<
   Record<BirthPrecision, Readonly<Record<Metric, readonly [number, number, number]>>>
 > = {
+  sign: FITTED.sign.cuts,
   date: FITTED.date.cuts,
   time: FITTED.time.cuts,
 };

@@ -53,6 +53,7 @@ const NATAL_WEIGHT_BY_DATE: Readonly<Record<NatalPoint, number>> = {
  * six degrees.
  */
 export const NATAL_WEIGHT: Readonly<Record<BirthPrecision, Readonly<Record<NatalPoint, number>>>> = {
+  sign: NATAL_WEIGHT_BY_DATE,
   date: NATAL_WEIGHT_BY_DATE,
   time: { ...NATAL_WEIGHT_BY_DATE, Moon: 10, Ascendant: 8, Midheaven: 7 },
 };

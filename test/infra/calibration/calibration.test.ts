@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { natalChart } from '#lib/chart/natal-chart.ts';
 import { KNOWN_TIMES, SYNASTRY_CATEGORIES } from '#lib/scoring/synastry/scores.ts';
 import { FITTED_SYNASTRY } from '#lib/scoring/tables/fitted-synastry.ts';
-import { dayMeasures, type Measure, sumPopulation } from '../../../infra/calibration/day-measures.ts';
-import { datesOfYears, population, timedPopulation } from '../../../infra/calibration/population.ts';
+import { dayMeasures, type Measure, sumCharts } from '../../../infra/calibration/day-measures.ts';
+import {
+  datesOfYears,
+  population,
+  signCharts,
+  timedPopulation,
+} from '../../../infra/calibration/population.ts';
 import { readingMeasures } from '../../../infra/calibration/reading-measures.ts';
 import { pairsOf, sumPairs, synastryMeasures } from '../../../infra/calibration/synastry-measures.ts';
 
@@ -14,8 +20,9 @@ const named = (population: string, measures: readonly Measure[]) =>
   measures.map((measure) => ({ population, ...measure }));
 
 test.each([
-  ...named('days, by date', dayMeasures(sumPopulation(birthsByDate, dates), 'date')),
-  ...named('days, by time', dayMeasures(sumPopulation(timedPopulation(36, 7), dates), 'time')),
+  ...named('days of signs', dayMeasures(sumCharts(signCharts(), dates), 'sign')),
+  ...named('days, by date', dayMeasures(sumCharts(birthsByDate.map(natalChart), dates), 'date')),
+  ...named('days, by time', dayMeasures(sumCharts(timedPopulation(36, 7).map(natalChart), dates), 'time')),
   ...named('readings, by date', readingMeasures(2027, { known: 'date', series: 7 })),
   ...named('readings, by time', readingMeasures(2027, { known: 'time', series: 7 })),
   ...KNOWN_TIMES.flatMap((known) =>

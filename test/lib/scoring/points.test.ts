@@ -25,7 +25,7 @@ const DAYS = CHARTS.flatMap((chart) =>
 );
 
 /** A transit's points as the model states them, at a strength of 1 and in direct motion. */
-function fullPoints({ transiting, aspect, natal }: ScoredTransit, known: 'date' | 'time'): Points {
+function fullPoints({ transiting, aspect, natal }: ScoredTransit, known: keyof typeof NATAL_WEIGHT): Points {
   const weight = TRANSITING_WEIGHT[transiting] * NATAL_WEIGHT[known][natal] * ASPECT_WEIGHT[aspect];
   const [energy, focus, romance, luck] = METRICS.map((name) => {
     const ofBody = name === 'luck' ? LUCK_WEIGHT[transiting] : 1;
