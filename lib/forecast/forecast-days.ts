@@ -1,9 +1,10 @@
-import { type Aspect, type NatalChart, natalChart, publishedDeg } from '#lib/chart/natal-chart.ts';
+import { type Aspect, natalChart, publishedDeg } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
-import { type Body, signOf } from '#lib/ephemeris/zodiac.ts';
+import { signChart } from '#lib/chart/sign-chart.ts';
+import { type Body, type Sign, signOf } from '#lib/ephemeris/zodiac.ts';
 import { type DayStory, datesAround, storiesOf } from '#lib/reading/day/story.ts';
 import type { Locale } from '#lib/reading/locale.ts';
-import { type ReaderBirth, readerOf } from '#lib/reading/reader.ts';
+import { birthOfSign, type ReaderBirth, readerOf } from '#lib/reading/reader.ts';
 import { readingOf } from '#lib/reading/reading.ts';
 import { fourDecimals, type Points, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
 import { MODELS } from '#lib/scoring/model.ts';
@@ -11,6 +12,7 @@ import { scoreDays } from '#lib/scoring/score-days.ts';
 import { formatInstant } from '#lib/time/calendar-date.ts';
 import { ZONE_HISTORY_VERSION } from '#lib/time/zone-history-table.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
+import type { NatalPositions } from '#lib/transits/transit-kinds.ts';
 import { type UncertainInstant, uncertainInstants } from '#lib/transits/uncertain-instants.ts';
 import { explainedStory } from './explained-story.ts';
 import { type ForecastEntry, MODEL_VERSION } from './forecast-entry.ts';
@@ -29,6 +31,12 @@ export function forecastDays(
   const entries: ForecastEntry[] = [];
   for (const { entry } of renderDays(natalChart(birth), birth, days, locale)) entries.push(entry);
   return entries;
+}
+
+/** Computes the forecast of everyone born under a sign, like `forecastDays`. An entry depends on the sign, the zone and its date. */
+export function signDays(sign: Sign, days: Days): ForecastEntry[] {
+  const rendered = renderDays(signChart(sign), birthOfSign(sign, days.timeZone), days);
+  return Array.from(rendered, ({ entry }) => entry);
 }
 
 /** Computes the same entries as `forecastDays`, with all transits and constants needed to recompute them. */
@@ -72,7 +80,7 @@ export type RenderedDay = { day: ScoredDay; story: DayStory; entry: ForecastEntr
 
 /** Yields days with their entries, ascending by date. */
 export function* renderDays(
-  chart: NatalChart,
+  chart: NatalPositions,
   person: ReaderBirth,
   { dates, timeZone }: Days,
   locale: Locale = DEFAULT_LOCALE,

@@ -39,6 +39,8 @@ export type Brief = {
   areas: readonly Area[];
   /** Whether areas follow from the chart's houses; from solar houses otherwise. */
   knowsHouses: boolean;
+  /** Whether the reader is everyone born under a sign, whose houses are solar. */
+  isOfSign: boolean;
   stage: Stage;
   /** The passes that the lead's exact day belongs to; undefined if there is only one. */
   series: Series | undefined;
@@ -66,6 +68,7 @@ export function briefOf(day: ScoredDay, reader: Reader, chart: NatalPositions): 
     lead,
     areas: areasOf(lead, reader, age),
     knowsHouses: reader.houses !== undefined,
+    isOfSign: reader.signIndex !== undefined,
     stage: stageOf(lead),
     series:
       lead.kind === 'transit' && lead.transit.stage === 'exact' ? seriesOfTransit(lead.transit) : undefined,
@@ -94,7 +97,8 @@ function transitSubjects(day: ScoredDay): TransitSubject[] {
 
 /**
  * The areas of a subject. For a transit: those of the natal point's house, of the point's nature, of the house that the body is
- * passing through, and of the body's nature. For a sky event: that of the house in which it happens, and of the natal point that it touches.
+ * passing through, and of the body's nature; for a sign, the last two come first. For a sky event: that of the house in which it
+ * happens, and of the natal point that it touches.
  */
 export function areasOf(subject: Subject, reader: Reader, age: number): Area[] {
   switch (subject.kind) {
@@ -103,7 +107,11 @@ export function areasOf(subject: Subject, reader: Reader, age: number): Area[] {
       const { targetDeg, aheadDeg } = window.target;
       const ofNatal = areaAt(targetDeg - aheadDeg, reader, age);
       const ofBody = areaAt(targetDeg, reader, age);
-      return [...new Set([ofNatal, areaOfPoint(natal, age), ofBody, areaOfPoint(transiting, age)])];
+      const ofPoint = [ofNatal, areaOfPoint(natal, age)];
+      const passing = [ofBody, areaOfPoint(transiting, age)];
+      // A sign's only natal point is the Sun, in the first house.
+      const isOfSign = reader.signIndex !== undefined;
+      return [...new Set(isOfSign ? [...passing, ...ofPoint] : [...ofPoint, ...passing])];
     }
     case 'sky': {
       const { touch, longitudeDeg } = subject;

@@ -21,7 +21,8 @@ export function lastSentence(context: Context, links: Links, locale: Locale): To
 }
 
 function birthday(context: Context, { lines }: Locale): Told | undefined {
-  const text = context.occasion.isBirthday ? pick(lines.birthday, context) : undefined;
+  const isBirthday = context.occasion.isBirthday && !context.brief.isOfSign;
+  const text = isBirthday ? pick(lines.birthday, context) : undefined;
   return text === undefined ? undefined : { text, rule: 'birthday', transits: () => [] };
 }
 

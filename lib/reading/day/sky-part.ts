@@ -2,7 +2,7 @@ import type { Aspect } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
 import { stationsOf } from '#lib/ephemeris/events.ts';
 import { LAST_MS } from '#lib/ephemeris/time-scales.ts';
-import type { Body, Sign } from '#lib/ephemeris/zodiac.ts';
+import { type Body, type Sign, signOf } from '#lib/ephemeris/zodiac.ts';
 import { dateInZone } from '#lib/time/civil-day.ts';
 import type { TransitStage } from '#lib/transits/day-transits.ts';
 import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
@@ -24,6 +24,8 @@ export type SkyPart =
       time: ExactTime | undefined;
       /** The pass of how many, on the exact day. */
       pass: Pass | undefined;
+      /** For everyone born under a sign: the sign from which the body aspects theirs. */
+      from?: Sign | undefined;
     }
   | {
       kind: 'event';
@@ -34,6 +36,8 @@ export type SkyPart =
       touch: Touch | undefined;
       /** The area of the house in which the event happens; undefined if the houses are unknown. */
       area: Area | undefined;
+      /** Whether the houses are those of everyone born under a sign. */
+      isOfSign?: boolean;
       /** Whether the text is read on the day of the event. */
       isToday: boolean;
       untilDate: string | undefined;
@@ -44,16 +48,18 @@ export type SkyPart =
 /** A pass of how many, and the date of the next one, which is uncertain by half a day or more if `isAbout`. */
 export type Pass = { hit: number; of: number; next: { date: string; isAbout: boolean } | undefined };
 
-export function skyPart(subject: Subject, { day, series, lead, areas, knowsHouses }: Brief): SkyPart {
+export function skyPart(subject: Subject, brief: Brief): SkyPart {
+  const { day, series, lead, areas, knowsHouses, isOfSign } = brief;
   switch (subject.kind) {
     case 'transit': {
-      const { transiting, aspect, natal, stage } = subject.transit;
+      const { transiting, aspect, natal, stage, window } = subject.transit;
+      const from = isOfSign ? signOf(window.target.targetDeg) : undefined;
       const time = exactTimeOf(subject.transit, day.timeZone);
       const pass = subject === lead && series ? passOf(subject, series, day.timeZone) : undefined;
-      return { kind: 'transit', transiting, aspect, natal, stage, time, pass };
+      return { kind: 'transit', transiting, aspect, natal, stage, time, pass, from };
     }
     case 'sky':
-      return eventPart(subject, knowsHouses ? areas[0] : undefined, day.timeZone, true);
+      return eventPart(subject, knowsHouses || isOfSign ? areas[0] : undefined, day.timeZone, true, isOfSign);
     case 'quiet':
       return { kind: 'quiet', moonSign: day.sky.moonSign };
   }
@@ -76,6 +82,7 @@ export function eventPart(
   area: Area | undefined,
   timeZone: string,
   isToday: boolean,
+  isOfSign = false,
 ): SkyPart {
   const isRetrograde = news.kind === 'station' && news.direction === 'retrograde';
   const untilMs = news.kind === 'void of course' ? news.untilMs : undefined;
@@ -84,6 +91,7 @@ export function eventPart(
     news,
     touch,
     area,
+    isOfSign,
     isToday,
     time: timeAt(news.atMs, timeZone),
     isBeforeDawn: isBeforeDawn(news.atMs, timeZone),

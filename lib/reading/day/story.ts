@@ -111,6 +111,8 @@ function areNeighbors(one: ScoredDay, next: ScoredDay): boolean {
 /** A function that tells consecutive days, with a log that begins again each month. */
 function tellerFor(reader: Reader, locale: Locale) {
   const rotation = dayNumber(reader.birthDate);
+  // Bodies aspect signs in pairs, four, six or eight signs apart. Each of a pair has scenes of another month.
+  const ahead = Math.floor((reader.signIndex ?? 0) / 4);
   let log: Log = new Map();
   const contextOf = (brief: Brief): Context => {
     const { date } = brief.day;
@@ -121,7 +123,7 @@ function tellerFor(reader: Reader, locale: Locale) {
       matters: reader.matters,
       log,
       today: dayNumber(date),
-      months: 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)),
+      months: 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)) + ahead,
       rotation,
     };
   };

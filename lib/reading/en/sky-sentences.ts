@@ -1,9 +1,8 @@
 import type { Aspect } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
-import { type Body, SIGNS } from '#lib/ephemeris/zodiac.ts';
+import { type Body, SIGNS, type Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Area } from '../brief/areas.ts';
 import { bodyOfNews } from '../brief/sky-news.ts';
-import type { Touch } from '../brief/touches.ts';
 import type { ExactTime, PartOfDay } from '../day/hours.ts';
 import type { SkyPart } from '../day/sky-part.ts';
 import { elementAt } from '../rotation.ts';
@@ -141,6 +140,7 @@ function mainText(part: SkyPart, form: string): string {
     case 'event':
       return eventText(part, FORMS.indexOf(form));
     case 'transit': {
+      if (part.from) return signText(part, part.from, FORMS.indexOf(form));
       if (isReturn(part)) return returnText(part);
       const names = {
         body: BODY_NAMES[part.transiting],
@@ -162,6 +162,20 @@ function returnText({ transiting, time, pass }: Transit): string {
   return `${when} ${BODY_NAMES[transiting]} is back where it stood when you were born${pass ? `,${passText(pass)}` : ''}`;
 }
 
+/** A transit to a whole sign, without a time: it lasts as long as the body stays in its sign. There are six forms. */
+function signText({ transiting, aspect }: Transit, from: Sign, rotation: number): string {
+  const body = BODY_NAMES[transiting];
+  const sign = SIGN_NAMES[from];
+  const { verb, toward } = WORDS[aspect];
+  const clauses =
+    aspect === 'conjunction'
+      ? ['is passing through your sign', 'is crossing your sign']
+      : [`is ${toward} your sign`, `${verb} your sign`];
+  const does = elementAt(clauses, rotation);
+  const forms = [`${body} ${does}`, `in ${sign}, ${body} ${does}`, `${body}, in ${sign}, ${does}`];
+  return capitalized(elementAt(forms, rotation));
+}
+
 function formOf({ stage }: Transit, form: string): Form {
   const rotation = FORMS.indexOf(form);
   switch (stage) {
@@ -177,7 +191,9 @@ function formOf({ stage }: Transit, form: string): Form {
 }
 
 /** Names a second transit: "Venus trines your Sun at 14:10", or "Venus also trines ..." after a lead of the same body. */
-export function counterSentence({ transiting, natal, aspect, stage, time }: Transit, lead: SkyPart): string {
+export function counterSentence(counter: Transit, lead: SkyPart): string {
+  const { transiting, natal, aspect, stage, time, from } = counter;
+  if (from) return `${signText(counter, from, 0)}.`;
   const { verb, toward } = wordsOf({ aspect, natal });
   const also = bodyOf(lead) === transiting ? 'also ' : '';
   const point = `your ${NATAL_NAMES[natal]}`;
@@ -221,16 +237,15 @@ const TOUCHING: Readonly<Record<Aspect, string>> = {
 };
 
 /** Where an event happens, after a comma: at a natal point that it touches, or in a part of the chart. Empty if neither is known. */
-function whereText(touch: Touch | undefined, area: Area | undefined): string {
+function whereText({ touch, area, isOfSign }: Extract<SkyPart, { kind: 'event' }>): string {
   if (touch !== undefined) return `, ${TOUCHING[touch.aspect]} ${NATAL_NAMES[touch.natal]}`;
-  return area === undefined ? '' : `, in the part of your chart about ${AREA_WORDS[area]}`;
+  const whose = isOfSign ? 'your sign’s' : 'your';
+  return area === undefined ? '' : `, in the part of ${whose} chart about ${AREA_WORDS[area]}`;
 }
 
-function eventText(
-  { news, time, isBeforeDawn, touch, area, isToday, untilDate, until }: Extract<SkyPart, { kind: 'event' }>,
-  rotation: number,
-): string {
-  const where = whereText(touch, area);
+function eventText(event: Extract<SkyPart, { kind: 'event' }>, rotation: number): string {
+  const { news, time, isBeforeDawn, touch, isToday, untilDate, until } = event;
+  const where = whereText(event);
   const today = isToday ? ' today' : '';
   switch (news.kind) {
     case 'eclipse':
