@@ -13,6 +13,7 @@ import {
   openapi,
   overview,
   profiles,
+  signs,
   sky,
   status,
 } from '#lib/contract/index.ts';
@@ -255,6 +256,11 @@ export const endpoints: readonly Endpoint[] = [
     DeleteItem: ['CITIES#'],
     limits: ['computedEntries', 'lookUps'],
     places: true,
+    ...computing,
+  }),
+  route('GET /api/horoscope/sign/{sign}', signs.signHoroscope, 'horoscope', {
+    Query: ['FORECAST#'],
+    BatchWriteItem: ['FORECAST#'],
     ...computing,
   }),
   route('GET /api/horoscope/best-days', bestDays.bestDays, 'horoscope', computedDays),

@@ -21,6 +21,7 @@ const requestsPerSecond = {
   home: 10,
   'daily-horoscope': 20,
   'todays-horoscope': 12,
+  'sign-horoscope': 2,
   overview: 4,
   'current-user': 10,
   'list-profiles': 10,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICE_URL } from '#lib/contract/fields.ts';
 import type { Operation } from '#lib/contract/operation.ts';
+import { signDays } from '#lib/forecast/forecast-days.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { startEnvironment } from '../local/environment.ts';
 import { synthesize } from '../local/synthesize.ts';
@@ -19,7 +20,7 @@ const MAX_ITEMS = 3;
 const COMPLETE = new Set(['bodies', 'houses']);
 
 /** Operations whose examples aren't recorded. */
-const COMPOSED = ['describe-api', 'todays-horoscope', 'home'];
+const COMPOSED = ['describe-api', 'todays-horoscope', 'sign-horoscope', 'home'];
 
 type Json = Record<string, unknown>;
 
@@ -113,8 +114,14 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
     if (operation.method === 'POST') ids[collection] = String(response['id']);
     else if (Array.isArray(list)) ids[collection] ??= list[0].id;
   }
-  // Two responses depend on the date. Those for fixed dates have the same shape.
+  // Three responses depend on the date. Those for fixed dates have the same shape.
   bodies['todays-horoscope'] = today;
+  const [date, sign] = ['2026-11-21', 'Gemini'] as const;
+  bodies['sign-horoscope'] = {
+    sign,
+    date,
+    horoscopes: signDays(sign, { dates: [date], timeZone: '+00:00' }),
+  };
   bodies['home'] = homeOf(bodies);
   return withFixedValues(bodies, url);
 }

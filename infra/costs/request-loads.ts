@@ -93,6 +93,8 @@ export const anonymousRequests = {
   'sign-out': { ...anonymous('sign-out'), reads: 1 },
   // Assumes the nine days of a free account, with transits and without cached days.
   'calendar-feed': { ...anonymous('calendar-feed'), lambdaMs: 38, reads: 5, writes: 2, kilobytesOut: 20 },
+  // Assumes a day that isn't cached; its read and write are of one item.
+  'sign-horoscope': { ...anonymous('sign-horoscope'), lambdaMs: 30, reads: 1, writes: 1, kilobytesOut: 2 },
   // Each execution environment computes the sample forecast once a day.
   dashboard: { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 16 },
   '/assets/{file}': { ...anonymous('dashboard'), lambdaMs: 3, kilobytesOut: 104 },

@@ -92,7 +92,7 @@ const HEADERS = {
   },
   'Time-Zone': {
     description:
-      'The IANA time zone in which the response’s days are civil days, and its texts give clock times.',
+      'The IANA time zone in which the response’s days are civil days, and its texts give clock times; for a sign, an offset from UTC.',
     schema: { type: 'string', examples: ['Europe/Berlin'] },
   },
   'X-Model-Version': {

@@ -47,7 +47,7 @@ export const okAndClearSession = <const Body extends object>(body: Body): HttpRe
   return { ...response, headers: { ...response.headers, 'Clear-Site-Data': '"cache"' } };
 };
 
-type CacheControl = 'private, no-cache' | 'no-store';
+type CacheControl = 'private, no-cache' | 'no-store' | `public, ${string}`;
 
 type Representation = { contentType: string; vary?: string; headers?: Deferred<unknown>['headers'] };
 
@@ -72,7 +72,8 @@ async function conditional(
   { contentType, vary, headers: own }: Representation = perCallerJson,
 ): Promise<APIGatewayProxyResult> {
   const etag = etagOf(etagInput);
-  const headers = { ...own, ETag: etag, 'Cache-Control': cacheControl, ...(vary && { Vary: vary }) };
+  const varies = vary && !cacheControl.startsWith('public');
+  const headers = { ...own, ETag: etag, 'Cache-Control': cacheControl, ...(varies && { Vary: vary }) };
   if (matchesEtag(event, etag)) return { statusCode: 304, headers, body: '' };
   return { statusCode: 200, headers: { ...headers, 'Content-Type': contentType }, body: await compute() };
 }
@@ -87,14 +88,15 @@ export async function conditionalJson<const Body extends object>(
   return conditional(event, text, cacheControl, async () => text);
 }
 
-/** A conditional JSON response whose body is only computed for a 200. */
+/** A conditional JSON response whose body is only computed for a 200. If it is public, it is the same for all callers. */
 export async function conditionalDeferredJson<const Body extends object>(
   event: APIGatewayProxyEvent,
   { etagInputs, headers = {}, compute }: Deferred<Body>,
+  cacheControl: CacheControl = 'private, no-cache',
 ): Promise<HttpResponse<Body>> {
   const computeText = async () => JSON.stringify(await compute());
   const representation = { ...perCallerJson, headers };
-  return conditional(event, JSON.stringify(etagInputs), 'private, no-cache', computeText, representation);
+  return conditional(event, JSON.stringify(etagInputs), cacheControl, computeText, representation);
 }
 
 /** A conditional text response whose body is only computed for a 200 and is the same for all callers. */

@@ -53,7 +53,7 @@ const operations = endpoints.flatMap(({ name, method, path }): [string, string, 
     ]);
   if (path.includes('{id}')) return [[name, method, (id) => path.replace('{id}', encoded(id))]];
   if (path === '/api/home') return [[name, method, (id) => `${path}?profileId=${encoded(id)}`]];
-  if (!path.startsWith('/api/horoscope/') || method === 'POST') return [];
+  if (!path.startsWith('/api/horoscope/') || method === 'POST' || path.includes('{sign}')) return [];
   const range = `startDate=${today}&endDate=${today}`;
   return [[name, method, (id) => `${path}?profileId=${encoded(id)}&${range}`]];
 });

@@ -29,7 +29,11 @@ beforeAll(async () => {
 });
 
 const filled = (path: string) =>
-  path.replace('{id}', profileId).replace('{otherId}', otherId).replace('{file}', 'nothing.js');
+  path
+    .replace('{id}', profileId)
+    .replace('{otherId}', otherId)
+    .replace('{file}', 'nothing.js')
+    .replace('{sign}', 'Leo');
 
 describe.each(paths)('$path', ({ path, allowed, isPublic }) => {
   const others = METHODS.filter((method) => !allowed.includes(method));
@@ -92,6 +96,7 @@ test.each([
   ['/api/sky', 'private, no-cache'],
   ['/api/openapi.json', 'private, no-cache'],
   ['/docs', 'private, no-cache'],
+  ['/api/horoscope/sign/{sign}', 'public, max-age=300'],
   ['/api/profiles/{id}', 'no-store'],
   ['/api/profiles/{id}/chart', 'no-store'],
   ['/api/profiles/{id}/with/{otherId}', 'no-store'],

@@ -24,7 +24,9 @@ export function expectCommonHeaders(answer: Answer): void {
   const policy = answer.headers.get('content-security-policy')?.split('; ');
   expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]));
   if (/json/.test(answer.headers.get('content-type') ?? '')) expect(policy).toHaveLength(2);
-  expect(answer.headers.get('cache-control')).toMatch(/no-store|private, no-cache/);
+  expect(answer.headers.get('cache-control')).toMatch(
+    /^(no-store|private, no-cache|public, max-age=\d+(, s-maxage=\d+)?)$/,
+  );
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
 }
 

@@ -27,6 +27,7 @@ async function benchmarkRequests(url: string) {
   await call('GET', week, { key });
   await call('GET', today, { key });
   await call('GET', '/api/home', { key });
+  await call('GET', '/api/horoscope/sign/leo');
 
   const sent = [
     ['Host', 'localhost'],
@@ -44,6 +45,7 @@ async function benchmarkRequests(url: string) {
     request('home', 'GET', '/api/home', undefined, 'cached'),
     request('daily-horoscope', 'GET', week, undefined, 'cached week'),
     request('todays-horoscope', 'GET', today, undefined, 'cached'),
+    request('sign-horoscope', 'GET', '/api/horoscope/sign/leo', undefined, 'cached'),
     request('list-profiles', 'GET', '/api/profiles'),
     request('update-profile', 'PATCH', `/api/profiles/${id}`, { birthCity: 'London, UK' }, 'cached city'),
     request('send-code', 'POST', '/api/auth/send-code', { email: ANY_ADDRESS }),
