@@ -16,7 +16,7 @@ const requestsPerSecond = {
   // A wrong token costs one read; computed feeds have limits of their own.
   'calendar-feed': 2,
   '/docs': 0.5,
-  '/docs/{page+}': 1,
+  '/docs/{page+}': 0.5,
   'not-found': 1,
   home: 10,
   'daily-horoscope': 20,
