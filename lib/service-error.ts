@@ -13,6 +13,8 @@ export type Reason =
   | 'city_not_found'
   | 'email_undeliverable'
   | 'edit_conflict'
+  | 'external_id_taken'
+  | 'export_too_large'
   | 'idempotency_key_reused'
   | 'idempotency_key_in_use'
   | 'rate_limited'

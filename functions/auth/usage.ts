@@ -4,4 +4,4 @@ import { ok } from '#lib/http/responses.ts';
 import { getUsage } from '#lib/operations/account.ts';
 
 /** Handles GET /api/usage. */
-export const handler = endpoint(usage, async ({ caller }) => ok(await getUsage(caller.userId)));
+export const handler = endpoint(usage, async ({ caller }) => ok(await getUsage(caller)));

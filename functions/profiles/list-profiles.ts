@@ -4,7 +4,6 @@ import { ok } from '#lib/http/responses.ts';
 import * as profiles from '#lib/operations/profiles.ts';
 
 /** Handles GET /api/profiles. */
-export const handler = endpoint(listProfiles, async ({ caller }) => {
-  const own = await profiles.listProfiles(caller.userId);
-  return ok({ profiles: own.map(profiles.profileSummary) });
-});
+export const handler = endpoint(listProfiles, async ({ caller, query }) =>
+  ok(await profiles.listProfiles(caller.userId, query)),
+);

@@ -6,5 +6,5 @@ import { editProfile } from '#lib/operations/save-profile.ts';
 
 /** Handles PATCH /api/profiles/{id}. */
 export const handler = endpoint(updateProfile, async ({ caller, params: { id }, body }) =>
-  ok(profileDetails(await editProfile(caller.userId, id, body))),
+  ok(profileDetails(await editProfile(caller, id, body))),
 );

@@ -33,13 +33,17 @@ function obstacles({ undeliverableUntil, codeLimits, signInLimits }: State): str
 }
 
 function accountLines(account: NonNullable<State['account']>): string[] {
-  const { id, tier, createdAt, expiresAt, suspendedAt, profiles, keys, sessions, limits } = account;
+  const { id, tier, createdAt, expiresAt, suspendedAt, profileCount, profiles, keys, sessions, limits } =
+    account;
   const expiry = expiresAt ? `, never signed in, expires ${expiresAt}` : '';
   const lastUsed = sessions.lastUsedAt ? `, last used ${sessions.lastUsedAt}` : '';
   return [
     `Account ${id}, tier ${tier}, created ${createdAt}${expiry}`,
     ...(suspendedAt ? [`Suspended ${suspendedAt}. To resume it: npm run resume -- ${id}`] : []),
     `Sessions: ${sessions.count}${lastUsed}`,
+    ...(profileCount > profiles.length
+      ? [`Profiles: ${profileCount}, of which the first ${profiles.length} are shown`]
+      : []),
     ...table([
       ['Profile', 'Created', 'Calendars'],
       ...profiles.map((one) => [one.id, one.createdAt, String(one.calendars)]),
@@ -57,6 +61,15 @@ function accountLines(account: NonNullable<State['account']>): string[] {
     ...limitTable(limits),
   ];
 }
+
+/** Renders how far the erasure of an account is. */
+export const erasureReport = (
+  userId: string,
+  { erasedAtMs, itemsLeft }: { erasedAtMs: number; itemsLeft: number },
+) =>
+  itemsLeft > 0
+    ? `Account ${userId} was erased ${new Date(erasedAtMs).toISOString()}; ${itemsLeft} of its items are left. The hourly sweep removes them, accounts first.`
+    : `Account ${userId} was erased ${new Date(erasedAtMs).toISOString()}; none of its items are left. The hourly sweep removes what its profiles left and ends the erasure.`;
 
 /** Renders an account's state as the output of `npm run user`. */
 export function accountReport(state: State): string {

@@ -1,22 +1,57 @@
 import { parseArgs } from 'node:util';
-import { isTier, tiers } from '#lib/accounts/tiers.ts';
+import { budgetsOf } from '#lib/accounts/limits.ts';
+import { isTier, PLATFORM, type Plan, planOf, tiers } from '#lib/accounts/tiers.ts';
+import { stageNamed } from '../chosen-stage.ts';
+import { localLimits } from '../stages.ts';
 import { findAccount } from './find-account.ts';
 import { runCommand } from './run-command.ts';
 import { targetOptions } from './use-target.ts';
 
-const USAGE = 'Usage: npm run tier -- USER TIER [--port 3000 | --stage NAME]';
+const USAGE = `Usage: npm run tier -- USER TIER [--port 3000 | --stage NAME]
+       npm run tier -- USER platform --max-profiles 100000 --max-days 365 [--port 3000 | --stage NAME]`;
+
+/** The most that a plan can be, up to which creation, lists and erasure are measured. */
+const MAX_PROFILES = 100_000;
+const MAX_DAYS = 365;
+
+/** Reads a whole number from 1 to `max`. Throws the usage if the option is missing. */
+function numberOf(option: string, text: string | undefined, max: number): number {
+  if (text === undefined) throw new Error(USAGE);
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= max) return number;
+  throw new Error(`${option} must be a whole number from 1 to ${max}.`);
+}
 
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: targetOptions });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { ...targetOptions, 'max-profiles': { type: 'string' }, 'max-days': { type: 'string' } },
+  });
   const [name, tier] = positionals;
   if (!name || !tier || positionals.length > 2) throw new Error(USAGE);
-  if (!isTier(tier))
-    throw new Error(`There is no tier ${tier}; the tiers are ${Object.keys(tiers).join(', ')}.`);
+  if (!isTier(tier) && tier !== PLATFORM)
+    throw new Error(`There is no tier ${tier}; the tiers are ${Object.keys(tiers).join(', ')}, ${PLATFORM}.`);
+  const { 'max-profiles': profiles, 'max-days': days } = values;
+  if (tier !== PLATFORM && (profiles ?? days) !== undefined) throw new Error(USAGE);
+  const plan: Plan =
+    tier === PLATFORM
+      ? {
+          tier,
+          maxProfiles: numberOf('--max-profiles', profiles, MAX_PROFILES),
+          maxDaysFromToday: numberOf('--max-days', days, MAX_DAYS),
+        }
+      : planOf({ tier });
   const user = await findAccount(name, values);
   const users = await import('#lib/table/users.ts');
-  if (!(await users.setTier(user.id, tier))) throw new Error(`The account ${user.id} was just erased.`);
-  const { maxProfiles, maxDaysFromToday } = tiers[tier];
+  const isSet = await (tier === PLATFORM
+    ? users.setPlatformPlan(user.id, plan)
+    : users.setTier(user.id, tier));
+  if (!isSet) throw new Error(`The account ${user.id} was just erased.`);
+  const { maxProfiles, maxDaysFromToday } = plan;
   console.log(
     `${user.email} now has the tier ${tier}: ${maxProfiles} profiles, ${maxDaysFromToday} days ahead.`,
   );
+  if (tier !== PLATFORM) return;
+  const limits = values.stage === undefined ? localLimits : stageNamed(values.stage).limits;
+  for (const [name, budget] of budgetsOf(limits, plan)) console.log(`  ${name}: ${budget}`);
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { EmailAddress } from '#lib/accounts/email.ts';
 import { stageNamed } from '../chosen-stage.ts';
 import { localLimits } from '../stages.ts';
-import { accountReport } from './account-report.ts';
+import { accountReport, erasureReport } from './account-report.ts';
 import { findAccount } from './find-account.ts';
 import { runCommand } from './run-command.ts';
 import { targetOptions, useTarget } from './use-target.ts';
@@ -18,10 +18,16 @@ await runCommand(async () => {
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0) throw new Error(USAGE);
   const limits = values.stage === undefined ? localLimits : stageNamed(values.stage).limits;
+  await useTarget(values);
+  const { erasureProgress } = await import('#lib/table/deletions.ts');
+  const erasure = address.startsWith('usr_') ? await erasureProgress(address) : undefined;
+  if (erasure) {
+    console.log(values.json ? JSON.stringify({ erasure }, null, 2) : erasureReport(address, erasure));
+    return;
+  }
   // An address can have a state without an account.
   const isId = address.startsWith('usr_');
   const email = isId ? (await findAccount(address, values)).email : v.parse(EmailAddress, address);
-  if (!isId) await useTarget(values);
   const { getAccountState } = await import('#lib/operations/account-state.ts');
   const state = await getAccountState(email, limits);
   console.log(values.json ? JSON.stringify(state, null, 2) : accountReport(state));

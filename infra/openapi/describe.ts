@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SERVICE_URL } from '#lib/contract/fields.ts';
 import { type Operation, problemCodes, type Tag } from '#lib/contract/operation.ts';
-import { type Code, problems } from '#lib/contract/problems.ts';
+import { type Code, passesByItself, problems } from '#lib/contract/problems.ts';
 import { API_VERSION } from '#lib/contract/version.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import examples from './examples.json' with { type: 'json' };
@@ -147,7 +147,9 @@ function securityOf({ access }: Operation): object[] {
 
 function responsesOf(operation: Operation): Record<string, object> {
   const { status, mediaType = 'application/json', response, conditional, cookies } = operation;
-  const forecastHeaders = operation.forecast ? headerRefs('Time-Zone', 'X-Model-Version') : {};
+  const forecastHeaders = operation.forecast
+    ? headerRefs(...(operation.forecast === 'several-zones' ? [] : ['Time-Zone' as const]), 'X-Model-Version')
+    : {};
   const responses: Record<string, object> = {
     [status]: {
       description: operation.summary,
@@ -189,7 +191,9 @@ function problemResponse(codes: Code[], status: number): object {
       'X-Request-Id',
       ...(status === 401 ? (['WWW-Authenticate'] as const) : []),
       ...(status === 405 ? (['Allow'] as const) : []),
-      ...([409, 429, 503].includes(status) ? (['Retry-After'] as const) : []),
+      ...([429, 503].includes(status) || (status === 409 && codes.every(passesByItself))
+        ? (['Retry-After'] as const)
+        : []),
     ),
     content: {
       'application/problem+json': {

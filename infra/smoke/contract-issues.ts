@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { type Operation, problemCodes } from '#lib/contract/operation.ts';
-import { CODES, type Code, Problem, problems, problemType, titleOf } from '#lib/contract/problems.ts';
+import {
+  CODES,
+  type Code,
+  Problem,
+  passesByItself,
+  problems,
+  problemType,
+  titleOf,
+} from '#lib/contract/problems.ts';
 import { type Endpoint, endpoints, pages } from '../../functions/endpoints.ts';
 
 /** A response whose body has been read. `body` is the parsed JSON, undefined for other formats. */
@@ -87,7 +95,7 @@ function problemIssues({ status, headers, body }: ReadResponse, codes: readonly 
   if (!result.success) return schemaIssues(StrictProblem, body);
   const { output: problem } = result;
   const { code, errors = [] } = problem;
-  const required = REQUIRED_HEADERS[status];
+  const required = status === 409 && !passesByItself(code) ? undefined : REQUIRED_HEADERS[status];
   return [
     codes.includes(code) ? [] : `The code ${code} is not one of ${codes.join(', ')}.`,
     status === problems[code].status ? [] : `The status of ${code} is ${problems[code].status}.`,

@@ -1,8 +1,8 @@
 import type { KeyAccess } from './credential-options.ts';
-import type { Tier } from './tiers.ts';
+import type { Plan } from './tiers.ts';
 
-/** An account and its tier. */
-export type Account = { userId: string; tier: Tier };
+/** An account and its plan. */
+export type Account = Plan & { userId: string };
 
 /** A caller with a session cookie; `signedInAt` is ISO 8601. */
 export type SessionCaller = Account & { credential: 'session'; sessionId: string; signedInAt: string };

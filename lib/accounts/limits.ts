@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Caller } from './caller.ts';
+import type { Account, Caller } from './caller.ts';
+import { PLATFORM, type Plan } from './tiers.ts';
 
 const Count = v.pipe(v.number('a number'), v.minValue(1, 'at least 1'));
 const atMost = (byDefault: number) => v.optional(Count, byDefault);
@@ -186,19 +187,49 @@ export function verificationLimits(
   } satisfies Record<string, RateLimit[]>;
 }
 
+/**
+ * What an account of the tier `platform` may use for each profile of its limit, and the most in all. It never has less than
+ * other accounts of the stage.
+ */
+const platformBudgets = {
+  computedEntriesPerUserPerDay: { perProfile: 10, most: 1_000_000 },
+  requestsPerUserPerDay: { perProfile: 5, most: 500_000 },
+  requestsPerUserPerHour: { perProfile: 1, most: 100_000 },
+  editsPerUserPerHour: { perProfile: 0.1, most: 10_000 },
+  cityLookUpsPerUserPerDay: { perProfile: 0.01, most: 1_000 },
+} as const satisfies { [Name in LimitName]?: { perProfile: number; most: number } };
+
+type Budget = keyof typeof platformBudgets;
+
+/** Returns a limit of an account: the stage's, or the budget of its platform plan if that is larger. */
+function budgetOf<Name extends Budget>(
+  name: Name,
+  limits: Pick<Limits, Name>,
+  { tier, maxProfiles }: Pick<Plan, 'tier' | 'maxProfiles'>,
+): number {
+  const { perProfile, most } = platformBudgets[name];
+  return tier === PLATFORM
+    ? Math.max(limits[name], Math.min(Math.floor(perProfile * maxProfiles), most))
+    : limits[name];
+}
+
+/** Returns the budgets of a plan by name, in the order in which they are shown to operators. */
+export const budgetsOf = (limits: Pick<Limits, Budget>, plan: Plan): [Budget, number][] =>
+  (Object.keys(platformBudgets) as Budget[]).map((name) => [name, budgetOf(name, limits, plan)]);
+
 /** Daily quota of forecast entries computed for a user. Cache hits don't count. */
-export const computedEntriesLimit = (limits: LimitsOf<'computedEntries'>, userId: string): WindowLimit =>
-  perDay('computed-entries', userId, limits.computedEntriesPerUserPerDay);
+export const computedEntriesLimit = (limits: LimitsOf<'computedEntries'>, account: Account): WindowLimit =>
+  perDay('computed-entries', account.userId, budgetOf('computedEntriesPerUserPerDay', limits, account));
 
 /** The times (ISO 8601) by which an account counts as new. */
-type Age = { createdAt: string; firstSignInAt?: string };
+type Age = Pick<Plan, 'tier'> & { createdAt: string; firstSignInAt?: string };
 
 /**
  * Whether an account's first sign-in was less than a day ago. The account's creation doesn't count, because anyone can
- * request codes for many addresses days before they sign in.
+ * request codes for many addresses days before they sign in. An account of the tier `platform` isn't new, because the operator knows it.
  */
-export const isNewUser = ({ createdAt, firstSignInAt = createdAt }: Age, nowMs: number): boolean =>
-  nowMs - Date.parse(firstSignInAt) < DAY_SECONDS * 1000;
+export const isNewUser = ({ tier, createdAt, firstSignInAt = createdAt }: Age, nowMs: number): boolean =>
+  tier !== PLATFORM && nowMs - Date.parse(firstSignInAt) < DAY_SECONDS * 1000;
 
 /**
  * Request quotas of an account, separate for keys and sessions: a leaked key can't use up the session requests needed to
@@ -206,14 +237,16 @@ export const isNewUser = ({ createdAt, firstSignInAt = createdAt }: Age, nowMs: 
  */
 export function requestLimits(
   limits: LimitsOf<'requests'>,
-  { userId, credential }: Pick<Caller, 'userId' | 'credential'>,
+  { credential, ...account }: Account & Pick<Caller, 'credential'>,
   isNew: boolean,
 ) {
-  const subject = `${userId}#${credential}`;
-  const ofHour = isNew ? limits.requestsPerNewUserPerHour : limits.requestsPerUserPerHour;
+  const subject = `${account.userId}#${credential}`;
+  const ofHour = isNew
+    ? limits.requestsPerNewUserPerHour
+    : budgetOf('requestsPerUserPerHour', limits, account);
   return {
     own: [
-      perDay('requests', subject, limits.requestsPerUserPerDay),
+      perDay('requests', subject, budgetOf('requestsPerUserPerDay', limits, account)),
       perHour('requests-hour', subject, ofHour),
     ],
     ofStage: isNew
@@ -227,8 +260,8 @@ export const exportsLimit = (limits: LimitsOf<'exports'>, userId: string): Windo
   perHour('exports', userId, limits.exportsPerUserPerHour);
 
 /** Limit on a user's edits of profiles. */
-export const editsLimit = (limits: LimitsOf<'edits'>, userId: string): WindowLimit =>
-  perHour('edits', userId, limits.editsPerUserPerHour);
+export const editsLimit = (limits: LimitsOf<'edits'>, account: Account): WindowLimit =>
+  perHour('edits', account.userId, budgetOf('editsPerUserPerHour', limits, account));
 
 /** Limits on rendering calendar feeds: per calendar, and per user for all of the user's calendars together. */
 export function calendarAnswersLimits(
@@ -247,7 +280,7 @@ export type LookUpLimits = { perUser: WindowLimit; perSource: WindowLimit[]; per
 /** Keyed hashes of the mailbox and the source that an account last signed in with. */
 export type LimitSubjects = Pick<Requester, 'mailbox' | 'source'>;
 
-type Buyer = Age & { id: string; limitSubjects?: LimitSubjects };
+type Buyer = Age & Plan & { id: string; limitSubjects?: LimitSubjects };
 
 /** The subject of a buyer's own limits: the mailbox, so an erased account that signs up again gets no new quota. */
 const mailboxOf = ({ id, limitSubjects }: Buyer): string => limitSubjects?.mailbox ?? id;
@@ -255,15 +288,17 @@ const mailboxOf = ({ id, limitSubjects }: Buyer): string => limitSubjects?.mailb
 const lookUpsPerStage = (part: string, limit: number) => perHour('look-ups-stage', part, limit);
 
 /**
- * Limits on buying city lookups: per mailbox, per source, and per stage. New accounts share a part of the stage's limit, so
+ * Limits on buying city lookups: per mailbox, per source (except for platform accounts), and per stage. New accounts share a part of the stage's limit, so
  * they run out of lookups before established accounts do.
  */
 export function cityLookUpLimits(limits: LimitsOf<'lookUps'>, user: Buyer, nowMs: number): LookUpLimits {
   const source = user.limitSubjects?.source;
   return {
-    perUser: perDay('look-ups', mailboxOf(user), limits.cityLookUpsPerUserPerDay),
+    perUser: perDay('look-ups', mailboxOf(user), budgetOf('cityLookUpsPerUserPerDay', limits, user)),
     perSource:
-      source === undefined ? [] : [perDay('look-ups-source', source, limits.cityLookUpsPerSourcePerDay)],
+      source === undefined || user.tier === PLATFORM
+        ? []
+        : [perDay('look-ups-source', source, limits.cityLookUpsPerSourcePerDay)],
     perStage: [
       ...(isNewUser(user, nowMs)
         ? [lookUpsPerStage('new', limits.cityLookUpsOfNewUsersPerStagePerHour)]

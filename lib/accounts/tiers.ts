@@ -9,6 +9,32 @@ export const tiers = {
 /** The name of a subscription tier. */
 export type Tier = keyof typeof tiers;
 
+/** The tier of accounts whose limits the operator sets one by one; the interface doesn't offer it. */
+export const PLATFORM = 'platform';
+
+/** The name of a tier, or `platform`. */
+export type TierName = Tier | typeof PLATFORM;
+
+/** The tier of an account and its limits. */
+export type Plan = { tier: TierName; maxProfiles: number; maxDaysFromToday: number };
+
+/** Returns the plan of a stored account. Without limits, an account of the tier `platform` counts as free. */
+export function planOf({
+  tier,
+  maxProfiles,
+  maxDaysFromToday,
+}: {
+  tier: string;
+  maxProfiles?: number | undefined;
+  maxDaysFromToday?: number | undefined;
+}): Plan {
+  if (tier === PLATFORM && maxProfiles && maxDaysFromToday !== undefined)
+    return { tier, maxProfiles, maxDaysFromToday };
+  const name = readTier(tier);
+  const limits = tiers[name];
+  return { tier: name, maxProfiles: limits.maxProfiles, maxDaysFromToday: limits.maxDaysFromToday };
+}
+
 /** Whether a text is the name of a tier. */
 export const isTier = (text: string): text is Tier => Object.hasOwn(tiers, text);
 

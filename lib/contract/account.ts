@@ -43,7 +43,7 @@ export const Usage = v.strictObject({
 });
 export type Usage = v.InferOutput<typeof Usage>;
 
-const { birthTime, ...alwaysStored } = ProfileDetails.entries;
+const { birthTime, externalId, ...alwaysStored } = ProfileDetails.entries;
 
 export const ExportedUser = v.strictObject({
   id: UserId,
@@ -56,6 +56,7 @@ export const ExportedUser = v.strictObject({
 export const ExportedProfile = v.strictObject({
   ...alwaysStored,
   birthTime: v.optional(birthTime.wrapped),
+  externalId: v.optional(externalId.wrapped),
   calendars: described(v.array(ExportedCalendar), 'The profile’s calendar feeds, without their URLs.'),
 });
 
@@ -116,8 +117,10 @@ export const exportAccount = operation({
   access: 'recent-session',
   tag: 'Account',
   summary: 'Export the account',
-  description: 'Returns all stored data of the account, except secrets. Limited to ten exports an hour.',
+  description:
+    'Returns all stored data of the account, except secrets. Limited to ten exports an hour, and to accounts with at most 1,000 profiles.',
   response: AccountExport,
+  problems: ['export_too_large'],
 });
 
 export const eraseAccount = operation({

@@ -16,6 +16,13 @@ export const PersonName = described(
   'Ada',
 );
 
+/** The account's own identifier of a profile, 1 to 128 characters after trimming and NFC normalization. */
+export const ExternalId = described(
+  textField('externalId', 128),
+  'Your own identifier of the person, such as the id in your database: 1 to 128 characters, unique within the account.',
+  'user-4711',
+);
+
 /** A city in free text: 1 to 120 graphemes. */
 /* @__NO_SIDE_EFFECTS__ */
 export const cityText = (field: string) => textField(field, 120);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tiers } from '#lib/accounts/tiers.ts';
+import { type TierName as Name, PLATFORM, tiers } from '#lib/accounts/tiers.ts';
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
 import { canonicalTimeZone } from '#lib/time/time-zone.ts';
@@ -47,7 +47,7 @@ export const Instant = described(
 export const CivilDate = described(v.pipe(v.string(), v.isoDate()), 'A date, YYYY-MM-DD.', '2026-11-21');
 
 export const TierName = described(
-  v.picklist(Object.keys(tiers) as (keyof typeof tiers)[]),
+  v.picklist([...Object.keys(tiers), PLATFORM] as Name[]),
   'The subscription tier, which limits the number of profiles and how far ahead forecasts reach.',
 );
 

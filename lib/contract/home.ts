@@ -13,7 +13,7 @@ const ofDays = <Part extends v.GenericSchema>(part: Part, description: string) =
 
 export const Home = v.strictObject({
   user: Account,
-  profiles: described(v.array(ProfileItem), 'The account’s profiles, in order of creation.'),
+  profiles: described(v.array(ProfileItem), 'The account’s first 100 profiles, in order of creation.'),
   profileId: ofDays(ProfileId, 'The profile that the days are about.'),
   timeZone: ofDays(ZoneName, 'The time zone of the days.'),
   days: ofDays(

@@ -1,7 +1,9 @@
 // Every resource of the API. The client's types, the OpenAPI description and the route table derive from this list.
+
 export * as account from './account.ts';
 export * as activities from './activities.ts';
 export * as auth from './auth.ts';
+export * as batch from './batch.ts';
 export * as bestDays from './best-days.ts';
 export * as calendars from './calendars.ts';
 export * as charts from './charts.ts';

@@ -35,8 +35,11 @@ export type Operation = {
   readonly rejectsUnknownFields?: true;
   /** Whether the operation changes nothing despite its method, so that read-only keys may call it. */
   readonly changesNothing?: true;
-  /** Whether responses name the time zone of their days and the version of the model in headers. */
-  readonly forecast?: true;
+  /**
+   * Whether responses name the time zone of their days and the version of the model in headers. Days of several zones have no
+   * `Time-Zone`.
+   */
+  readonly forecast?: true | 'several-zones';
   /** Whether the operation accepts an `Idempotency-Key`. */
   readonly idempotent?: true;
   /** The status of a successful response. */

@@ -90,6 +90,17 @@ export const problems = {
     when: 'Other edits of the profile were made at the same time, and this one was not made.',
     remedy: 'Retry after `Retry-After` seconds.',
   },
+  external_id_taken: {
+    status: 409,
+    when: 'Another profile of the account has this `externalId`.',
+    remedy: 'Find that profile with `GET /api/profiles?externalId=`, or choose another `externalId`.',
+  },
+  export_too_large: {
+    status: 409,
+    when: 'The account has more than 1,000 profiles, so that an export doesn’t fit into a response.',
+    remedy:
+      'Read the profiles with `GET /api/profiles?limit=1000` and its cursor, and each with `GET /api/profiles/{id}`.',
+  },
   idempotency_key_in_use: {
     status: 409,
     when: 'A request with this `Idempotency-Key` is still in progress.',
@@ -160,6 +171,9 @@ export const titleOf = (code: Code): string => TITLES[problems[code].status] ?? 
 
 /** The type of a problem: the URL of its page in the docs. */
 export const problemType = (service: string, code: Code): string => `${service}/docs/errors/${code}`;
+
+/** Whether a conflict ends by itself, so that the same request can succeed after `Retry-After`. */
+export const passesByItself = (code: Code): boolean => problems[code].remedy.includes('Retry-After');
 
 export const CODES = Object.keys(problems) as Code[];
 

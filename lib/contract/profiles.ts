@@ -4,6 +4,7 @@ import {
   BirthTime,
   birthplaceFields,
   cityText,
+  ExternalId,
   Matters,
   NewBirthTime,
   oneBirthplace,
@@ -25,6 +26,7 @@ import { operation } from './operation.ts';
 
 export const NewProfile = v.pipe(
   inputObject({
+    externalId: v.optional(ExternalId),
     name: PersonName,
     birthDate: BirthDate,
     birthTime: NewBirthTime,
@@ -42,10 +44,11 @@ export const ProfileEdit = v.pipe(
     birthTime: v.optional(BirthTime),
     ...birthplaceFields,
     matters: v.optional(Matters),
+    externalId: v.optional(v.nullable(ExternalId)),
   }),
   v.check(
     (edit) => Object.values(edit).some((value) => value !== undefined),
-    'Send at least one of name, birthDate, birthTime, birthCity, latitude and longitude, timeZone, and matters.',
+    'Send at least one of name, birthDate, birthTime, birthCity, latitude and longitude, timeZone, matters, and externalId.',
   ),
   oneBirthplace({ isEdit: true }),
   v.metadata({ minProperties: 1 }),
@@ -63,8 +66,11 @@ const City = described(
 const latitude = described(between(-90, 90), 'Latitude in degrees north.', 48.13743);
 const longitude = described(between(-180, 180), 'Longitude in degrees east.', 11.57549);
 
+const OwnId = described(v.string(), 'The account’s own identifier of the profile.', 'user-4711');
+
 const storedBirth = {
   id: ProfileId,
+  externalId: v.optional(OwnId),
   name: Name,
   birthDate: BirthDay,
   birthTime: v.optional(Time),
@@ -81,11 +87,18 @@ export type ProfileItem = v.InferOutput<typeof ProfileItem>;
 
 export const ProfileList = v.strictObject({
   profiles: described(v.array(ProfileItem), 'The account’s profiles, in order of creation.'),
+  nextCursor: v.optional(
+    described(v.nullable(v.string()), 'With `limit`: the `cursor` of the next page; null on the last page.'),
+  ),
 });
 
 /** A complete profile. */
 export const ProfileDetails = v.strictObject({
   ...storedBirth,
+  externalId: described(
+    v.nullable(OwnId),
+    'The account’s own identifier of the profile; null if it has none.',
+  ),
   birthTime: described(v.nullable(Time), 'The local time of birth, HH:MM; null if unknown.'),
   latitude,
   longitude,
@@ -115,6 +128,22 @@ export const PlaceList = v.strictObject({
   places: described(v.pipe(v.array(Place), v.maxLength(10)), 'The places that match, best match first.'),
 });
 
+const MAX_PAGE = 1_000;
+const PageSize = v.pipe(
+  v.string('limit must be a number.'),
+  v.check(
+    (text) => /^[1-9]\d*$/.test(text) && Number(text) <= MAX_PAGE,
+    `limit must be a whole number from 1 to ${MAX_PAGE}.`,
+  ),
+  v.transform(Number),
+  v.metadata({
+    description: 'The most profiles to return, 1 to 1,000. With it, the response has `nextCursor`.',
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_PAGE,
+  }),
+);
+
 export const listProfiles = operation({
   name: 'list-profiles',
   method: 'GET',
@@ -122,7 +151,15 @@ export const listProfiles = operation({
   access: 'signed-in',
   tag: 'Profiles',
   summary: 'List birth profiles',
-  description: 'Lists the account’s birth profiles in order of creation.',
+  description:
+    'Lists the account’s birth profiles in order of creation. An account with more than 100 profiles must send `limit`, and then `cursor` for each further page.',
+  query: inputObject({
+    limit: v.optional(PageSize),
+    cursor: v.optional(
+      described(v.string('cursor must be a string.'), 'The `nextCursor` of the previous page.'),
+    ),
+    externalId: v.optional(ExternalId),
+  }),
   response: ProfileList,
 });
 
@@ -139,7 +176,7 @@ export const createProfile = operation({
   idempotent: true,
   status: 201,
   response: CreatedProfile,
-  problems: ['profile_limit_reached', 'city_not_found'],
+  problems: ['profile_limit_reached', 'external_id_taken', 'city_not_found'],
 });
 
 export const getProfile = operation({
@@ -164,11 +201,11 @@ export const updateProfile = operation({
   tag: 'Profiles',
   summary: 'Edit a birth profile',
   description:
-    'Changes only the given fields; `"birthTime": null` removes the time of birth. The city is looked up only if it differs from the stored one. A new place brings its own time zone; `timeZone` alone corrects the clocks of the birth. `matters` replaces the stored list; summaries and lists then prefer these areas of life. Forecasts use the corrected birth and the new matters from the next request on.',
+    'Changes only the given fields; `"birthTime": null` removes the time of birth, and `"externalId": null` the external id. The city is looked up only if it differs from the stored one. A new place brings its own time zone; `timeZone` alone corrects the clocks of the birth. `matters` replaces the stored list; summaries and lists then prefer these areas of life. Forecasts use the corrected birth and the new matters from the next request on.',
   params: v.object({ id: ProfileId }),
   body: ProfileEdit,
   response: ProfileDetails,
-  problems: ['not_found', 'city_not_found', 'edit_conflict'],
+  problems: ['not_found', 'city_not_found', 'edit_conflict', 'external_id_taken'],
 });
 
 export const deleteProfile = operation({

@@ -3,12 +3,19 @@ import * as v from 'valibot';
 import { type Caller, isReadOnly, type SessionCaller } from '#lib/accounts/caller.ts';
 import { KeyAccess } from '#lib/accounts/credential-options.ts';
 import { RECENT_SIGN_IN_SECONDS } from '#lib/accounts/session-token.ts';
-import { readTier } from '#lib/accounts/tiers.ts';
+import { planOf } from '#lib/accounts/tiers.ts';
 import type { Access, Operation } from '#lib/contract/operation.ts';
 import { isFromOtherOrigin } from './cors.ts';
 import { Problem } from './problem.ts';
 
-const account = { userId: v.string(), tier: v.pipe(v.string(), v.transform(readTier)) };
+const NumberText = v.optional(v.pipe(v.string(), v.transform(Number)));
+
+const account = {
+  userId: v.string(),
+  tier: v.string(),
+  maxProfiles: NumberText,
+  maxDaysFromToday: NumberText,
+};
 
 const AuthorizerContext = v.variant('credential', [
   v.object({ ...account, credential: v.literal('key'), keyId: v.string(), access: KeyAccess }),
@@ -16,8 +23,10 @@ const AuthorizerContext = v.variant('credential', [
 ]);
 
 /** Reads the caller from the authorizer's context, where every value is a string. Throws without an authorizer. */
-export const authorizedCaller = (event: APIGatewayProxyEvent): Caller =>
-  v.parse(AuthorizerContext, event.requestContext.authorizer);
+export function authorizedCaller(event: APIGatewayProxyEvent): Caller {
+  const context = v.parse(AuthorizerContext, event.requestContext.authorizer);
+  return { ...context, ...planOf(context) };
+}
 
 /** The type of caller that an operation with this access level receives. */
 export type CallerOf<Allowed extends Access> = Allowed extends 'public'

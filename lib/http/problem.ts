@@ -1,10 +1,18 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import { type Code, problems, problemType, titleOf } from '#lib/contract/problems.ts';
+import {
+  type Code,
+  type Problem as ProblemSchema,
+  problems,
+  problemType,
+  titleOf,
+} from '#lib/contract/problems.ts';
 import { type Members, ServiceError, unavailable } from '#lib/service-error.ts';
 import { serviceUrl } from './service-url.ts';
 
 /** An error in one input, located by a JSON pointer into the body or by the name of a parameter or header. */
 export type InputError = ({ pointer: string } | { parameter: string }) & { detail: string };
+
+type Body = ProblemSchema;
 
 type ProblemExtras = {
   errors?: InputError[] | undefined;
@@ -30,7 +38,7 @@ export class Problem extends Error {
   }
 
   /** The response body (RFC 9457 section 3.1). `serviceUrl` is the base URL of the problem's `type`. */
-  toBody(requestId: string, serviceUrl: string): Record<string, unknown> {
+  toBody(requestId: string, serviceUrl: string): Body {
     return {
       type: problemType(serviceUrl, this.code),
       title: titleOf(this.code),
@@ -87,6 +95,10 @@ export function problemOf(error: unknown, method = 'GET'): Problem {
     'An internal error occurred. If it happens again, report the requestId to the operator.',
   );
 }
+
+/** The problem of a part of a response. */
+export const problemBody = (error: ServiceError, event: APIGatewayProxyEvent) =>
+  problemOf(error, event.httpMethod).toBody(event.requestContext.requestId, serviceUrl(event));
 
 /** The problem+json response for an error. */
 export function problemResponse(error: unknown, event: APIGatewayProxyEvent): APIGatewayProxyResult {

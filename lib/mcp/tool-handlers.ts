@@ -7,7 +7,7 @@ import { getNatalChart } from '#lib/operations/natal-chart.ts';
 import { prepareOverview } from '#lib/operations/overview.ts';
 import { offeredPlace, searchPlaces } from '#lib/operations/places.ts';
 import { previewForecast } from '#lib/operations/preview.ts';
-import { createdProfile, listProfiles, profileDetails, profileSummary } from '#lib/operations/profiles.ts';
+import { createdProfile, listProfiles, profileDetails } from '#lib/operations/profiles.ts';
 import { createProfile, editProfile } from '#lib/operations/save-profile.ts';
 import { skyAt } from '#lib/operations/sky.ts';
 import { getSynastry } from '#lib/operations/synastry.ts';
@@ -26,13 +26,11 @@ async function compute<Body extends object>(deferred: Promise<DeferredDays<Body>
 export const toolHandlers: {
   [Name in ToolName]: (request: ToolRequest<Name>) => Promise<ToolResponse<Name>>;
 } = {
-  list_profiles: async ({ caller }) => ({
-    profiles: (await listProfiles(caller.userId)).map(profileSummary),
-  }),
+  list_profiles: ({ caller, query }) => listProfiles(caller.userId, query),
   create_profile: async ({ caller, body, idempotencyKey }) =>
     createdProfile(await createProfile(caller, body, idempotencyKey)),
   correct_profile: async ({ caller, params, body }) =>
-    profileDetails(await editProfile(caller.userId, params.id, body)),
+    profileDetails(await editProfile(caller, params.id, body)),
   search_places: async ({ caller, query: { query } }) => ({
     places: (await searchPlaces(caller, query)).map(offeredPlace),
   }),

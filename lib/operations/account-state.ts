@@ -48,15 +48,16 @@ async function addressLimits(email: string, limits: Limits) {
 
 function accountLimits(user: users.User, limits: Limits, nowMs: number): RateLimit[] {
   const userId = user.id;
+  const account = { ...user, userId };
   const isNew = isNewUser(user, nowMs);
   const requests = (['key', 'session'] as const).flatMap(
-    (credential) => requestLimits(limits, { userId, credential }, isNew).own,
+    (credential) => requestLimits(limits, { ...account, credential }, isNew).own,
   );
   return [
     ...requests,
-    computedEntriesLimit(limits, userId),
+    computedEntriesLimit(limits, account),
     exportsLimit(limits, userId),
-    editsLimit(limits, userId),
+    editsLimit(limits, account),
     searchesLimit(limits, userId),
     boughtSearchLimits(limits, user, nowMs).perUser,
     cityLookUpLimits(limits, user, nowMs).perUser,
@@ -114,6 +115,7 @@ async function readAccount(user: users.User, limits: Limits, nowMs: number) {
     // Null after the first sign-in.
     expiresAt: ttl === undefined ? null : iso(ttl * 1000),
     suspendedAt,
+    profileCount: (await users.withProfileCount(user)).profileCount,
     ...(await readCredentials(user, nowMs)),
     limits: await readLimits(accountLimits(user, limits, nowMs), nowMs),
   };

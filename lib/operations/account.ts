@@ -1,7 +1,7 @@
+import type { Account } from '#lib/accounts/caller.ts';
 import { computedEntriesLimit, exportsLimit, stageLimits } from '#lib/accounts/limits.ts';
-import { tiers } from '#lib/accounts/tiers.ts';
 import { logSecurityEvent } from '#lib/log/log.ts';
-import { accountErased } from '#lib/service-error.ts';
+import { accountErased, ServiceError } from '#lib/service-error.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import { birthKey } from '#lib/table/birth-key.ts';
 import * as calendars from '#lib/table/calendars.ts';
@@ -10,7 +10,7 @@ import * as deletions from '#lib/table/deletions.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
-import type { User } from '#lib/table/users.ts';
+import { type User, withProfileCount } from '#lib/table/users.ts';
 import { consumeAccountLimit } from './consume-limits.ts';
 import { findUser } from './find-user.ts';
 
@@ -23,18 +23,26 @@ const MAX_FORECAST_BYTES = 5_000_000;
  */
 const MAX_FORECASTS_READ = 15_000;
 
+/** Maximum number of profiles in an export, which take about half a megabyte. */
+const MAX_EXPORTED_PROFILES = 1_000;
+
+const exportTooLarge = () =>
+  new ServiceError(
+    'export_too_large',
+    `An export can have at most ${MAX_EXPORTED_PROFILES.toLocaleString('en-US')} profiles. Read them with GET /api/profiles?limit=1000 and its cursor, and each with GET /api/profiles/{id}.`,
+  );
+
 // Bundles that need neither drop them.
 const ofUsage = /* @__PURE__ */ stageLimits('computedEntries');
 const ofExport = /* @__PURE__ */ stageLimits('exports');
 
 /** Returns a user's account with the limits of its tier. Throws `unauthenticated` if the account was erased. */
 export async function getAccount(userId: string) {
-  return accountOf(await findUser(userId));
+  return accountOf(await withProfileCount(await findUser(userId)));
 }
 
 /** The account with the limits of its tier. */
-export function accountOf({ id, email, tier, profileCount }: User) {
-  const { maxProfiles, maxDaysFromToday } = tiers[tier];
+export function accountOf({ id, email, tier, profileCount, maxProfiles, maxDaysFromToday }: User) {
   return { id, email, tier, profileCount, maxProfiles, maxDaysFromToday };
 }
 
@@ -42,36 +50,40 @@ export function accountOf({ id, email, tier, profileCount }: User) {
  * Returns the numbers of profiles and computed entries with their limits; the number of computed entries resets at `resetsAt`
  * (ISO 8601). Doesn't consume the compute quota. Throws `unauthenticated` if the account was erased.
  */
-export async function getUsage(userId: string, nowMs = Date.now()) {
-  const [user, used] = await Promise.all([findUser(userId, nowMs), countComputedEntries(userId, nowMs)]);
+export async function getUsage(account: Account, nowMs = Date.now()) {
+  const [user, used] = await Promise.all([
+    findUser(account.userId, nowMs).then(withProfileCount),
+    countComputedEntries(account, nowMs),
+  ]);
   return usageOf(user, used, nowMs);
 }
 
 /** The number of entries that an account has computed today. */
-export const countComputedEntries = (userId: string, nowMs: number): Promise<number> =>
-  counters.getCount(computedEntriesLimit(ofUsage, userId), nowMs);
+export const countComputedEntries = (account: Account, nowMs: number): Promise<number> =>
+  counters.getCount(computedEntriesLimit(ofUsage, account), nowMs);
 
 /** The usage of an account that has computed `used` entries today. */
-export function usageOf({ id, tier, profileCount: profiles }: User, used: number, nowMs: number) {
-  const limit = computedEntriesLimit(ofUsage, id);
-  const { maxProfiles } = tiers[tier];
+export function usageOf(user: User, used: number, nowMs: number) {
+  const { id: userId, tier, profileCount: profiles, maxProfiles } = user;
+  const limit = computedEntriesLimit(ofUsage, { ...user, userId });
   const resetsAt = new Date(counters.windowAt(limit, nowMs).endMs).toISOString();
   return { tier, profiles, maxProfiles, computedEntries: { limit: limit.limit, used, resetsAt } };
 }
 
 /**
  * Exports a user's stored data, without secrets. `horoscopesLeftOut` counts those of the first 15,000 cached forecasts that
- * don't fit into the response; forecast requests still return the omitted forecasts. Throws `unauthenticated` or
- * `rate_limited`.
+ * don't fit into the response; forecast requests still return the omitted forecasts. Throws `unauthenticated`,
+ * `export_too_large` or `rate_limited`.
  */
 export async function exportAccount(userId: string) {
-  const { id, email, tier, profileCount, createdAt } = await findUser(userId);
+  const { id, email, tier, profileCount, createdAt } = await withProfileCount(await findUser(userId));
+  if (profileCount > MAX_EXPORTED_PROFILES) throw exportTooLarge();
   const nowMs = Date.now();
   const detail = `Your account can be exported ${ofExport.exportsPerUserPerHour} times an hour. Try again later.`;
   await consumeAccountLimit(exportsLimit(ofExport, userId), { detail, nowMs });
   logSecurityEvent({ event: 'account_exported', outcome: 'allowed', userId });
   const [ownProfiles, keys, ownSessions] = await Promise.all([
-    profiles.list(userId),
+    profiles.list(userId, MAX_EXPORTED_PROFILES),
     apiKeys.list(userId),
     sessions.list(userId),
   ]);

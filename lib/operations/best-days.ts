@@ -15,13 +15,13 @@ type BestDaysRequest = DateRange & { profileId: string; for: NamedPurpose; limit
 export async function prepareBestDays(caller: Caller, request: BestDaysRequest) {
   const { profileId, for: purpose, limit } = request;
   const profile = await findProfile(caller.userId, profileId);
-  const days = requestedDays(request, profile, caller.tier);
+  const days = requestedDays(request, profile, caller);
   const { id, name } = purpose;
   return {
     etagInputs: ['best-days', ...forecastEtagInputs(profile, days), id, name, limit],
     headers: forecastHeaders(days),
     compute: async () => {
-      await consumeComputeQuota(caller.userId, days.dates.length);
+      await consumeComputeQuota(caller, days.dates.length);
       return { profileId, for: name, days: bestDays(profile, days, { purpose: id, limit }) };
     },
   } satisfies Deferred<object>;

@@ -35,7 +35,7 @@ export async function prepareFeed(
   if (!found) throw notFound('The calendar');
   const { user, profile, birthEditedAt = '', calendar } = found;
   const { id, name, events, purpose, alarm, createdAt, timeZone = profile.timeZone } = calendar;
-  const { days, sinceMs } = calendarRange({ ...profile, timeZone }, user.tier, nowMs);
+  const { days, sinceMs } = calendarRange({ ...profile, timeZone }, user, nowMs);
   const stampedAt = [createdAt, birthEditedAt, new Date(sinceMs).toISOString()].sort().at(-1) ?? createdAt;
   const shown = { id, name, alarm, purpose: purpose?.name, stampedAt, timeZone, serviceUrl };
   return {

@@ -1,6 +1,7 @@
 import type { Caller, Credential } from '#lib/accounts/caller.ts';
 import { hashApiKey, isWellFormedApiKey } from '#lib/accounts/key-format.ts';
 import { hashSessionToken } from '#lib/accounts/session-token.ts';
+import { planOf } from '#lib/accounts/tiers.ts';
 import { logError } from '#lib/log/log.ts';
 import { LruCache } from '#lib/lru-cache.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
@@ -45,7 +46,7 @@ async function findByKey(hash: string): Promise<Found | undefined> {
   }
   knownKeys.set(hash, await apiKeys.recordUse(location).catch(useNotRecorded('key', location)));
   const { user, key: apiKey } = found;
-  const account = { userId: user.id, tier: user.tier };
+  const account = { userId: user.id, ...planOf(user) };
   const access = apiKeys.accessOf(apiKey);
   return { user, caller: { ...account, credential: 'key', keyId: apiKey.id, access } };
 }
@@ -61,7 +62,7 @@ async function findBySession(hash: string): Promise<Found | undefined> {
   const { user, session } = found;
   const recorded = sessions.recordUse({ lastUsedAt: session.lastUsedAt, ...location });
   knownSessions.set(hash, await recorded.catch(useNotRecorded('session', location)));
-  const account = { userId: user.id, tier: user.tier };
+  const account = { userId: user.id, ...planOf(user) };
   const { id: sessionId, createdAt: signedInAt } = session;
   return { user, caller: { ...account, credential: 'session', sessionId, signedInAt } };
 }

@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '#lib/accounts/tiers.ts';
+import type { Plan } from '#lib/accounts/tiers.ts';
 import { zoneData } from '#lib/environment.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LANGUAGE } from '#lib/forecast/languages.ts';
@@ -27,12 +27,13 @@ export type RequestedDays = { startDate: string; endDate: string; dates: string[
 export function requestedDays(
   request: DateRange | DaysFromToday,
   birth: { birthDate: string; timeZone: string },
-  tier: Tier,
+  plan: Plan,
   nowMs = Date.now(),
 ): RequestedDays {
   const timeZone = request.tz ?? birth.timeZone;
   const { startDate, endDate } = 'days' in request ? fromToday(request.days, timeZone, nowMs) : request;
-  const { lastDate, countedIn } = horizon(tier, timeZone, nowMs);
+  const { lastDate, countedIn } = horizon(plan, timeZone, nowMs);
+  const { tier } = plan;
   if (endDate > lastDate)
     throw new ServiceError(
       'forecast_horizon_exceeded',
@@ -58,14 +59,14 @@ export function requestedDays(
 export function weekAround(
   { birthDate, timeZone: ofBirthplace }: { birthDate: string; timeZone: string },
   tz: string | undefined,
-  tier: Tier,
+  plan: Plan,
   nowMs: number,
 ): { today: RequestedDays; week: RequestedDays } {
   const timeZone = tz ?? ofBirthplace;
   const today = dateInZone(nowMs, timeZone);
   const yesterday = addDays(today, -1);
   const startDate = yesterday < birthDate ? today : yesterday;
-  const { lastDate } = horizon(tier, timeZone, nowMs);
+  const { lastDate } = horizon(plan, timeZone, nowMs);
   const sixth = addDays(yesterday, 6);
   const until = (endDate: string) => rangeOf(startDate, endDate, timeZone);
   return { today: until(today), week: until(lastDate < sixth ? lastDate : sixth) };
@@ -80,12 +81,12 @@ const CALENDAR_PAST_DAYS = 7;
  */
 export function calendarRange(
   { birthDate, timeZone }: { birthDate: string; timeZone: string },
-  tier: Tier,
+  plan: Plan,
   nowMs: number,
 ): { days: RequestedDays; sinceMs: number } {
   const weekAgo = addDays(dateInZone(nowMs, timeZone), -CALENDAR_PAST_DAYS);
   const startDate = weekAgo < birthDate ? birthDate : weekAgo;
-  const { lastDate: endDate, countedIn } = horizon(tier, timeZone, nowMs);
+  const { lastDate: endDate, countedIn } = horizon(plan, timeZone, nowMs);
   const midnights = [timeZone, countedIn].map((zone) => civilDay(dateInZone(nowMs, zone), zone).fromMs);
   const days = rangeOf(startDate, endDate, timeZone);
   return { days, sinceMs: Math.max(...midnights) };
@@ -102,10 +103,10 @@ function fromToday(count: number, zone: string, nowMs: number): { startDate: str
 }
 
 /** Returns the last day that a tier allows, counted from today in UTC or in the zone, whichever is later. */
-export function horizon(tier: Tier, zone: string, nowMs: number): { lastDate: string; countedIn: string } {
+export function horizon(plan: Plan, zone: string, nowMs: number): { lastDate: string; countedIn: string } {
   const [inUtc, inZone] = [dateInZone(nowMs, 'UTC'), dateInZone(nowMs, zone)];
   const [today, countedIn] = inUtc > inZone ? [inUtc, 'UTC'] : [inZone, zone];
-  return { lastDate: addDays(today, tiers[tier].maxDaysFromToday), countedIn };
+  return { lastDate: addDays(today, plan.maxDaysFromToday), countedIn };
 }
 
 /** The versions that forecasts are computed with; a new version may change the response's bytes. */

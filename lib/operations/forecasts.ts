@@ -1,4 +1,4 @@
-import type { Caller } from '#lib/accounts/caller.ts';
+import type { Account, Caller } from '#lib/accounts/caller.ts';
 import { computedEntriesLimit, stageLimits } from '#lib/accounts/limits.ts';
 import type { Deferred } from '#lib/deferred.ts';
 import { type ForecastEntry, MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
@@ -31,16 +31,16 @@ type ForecastRequest = (DateRange | DaysFromToday) & { profileId: string; explai
  * Prepares the forecast of the caller's profile, one entry per day, in ascending order of date. Throws `not_found` and the
  * errors of `requestedDays`. Computing the forecast throws `rate_limited` if the daily quota is exceeded.
  */
-export async function prepareForecast({ userId, tier }: Caller, request: ForecastRequest) {
+export async function prepareForecast(caller: Caller, request: ForecastRequest) {
   const { profileId, explain } = request;
-  const profile = await findProfile(userId, profileId);
-  const days = requestedDays(request, profile, tier);
+  const profile = await findProfile(caller.userId, profileId);
+  const days = requestedDays(request, profile, caller);
   const person = personOf(profile);
   const compute = explain ? explainEntries : forecastEntries;
   return {
     etagInputs: ['forecast', ...forecastEtagInputs(profile, days), person, explain],
     headers: forecastHeaders(days),
-    compute: async () => ({ ...person, ...(await compute(profile, days, userId)) }),
+    compute: async () => ({ ...person, ...(await compute(profile, days, caller)) }),
   } satisfies Deferred<object>;
 }
 
@@ -61,72 +61,103 @@ export async function explainedForecast(profile: Profile, days: RequestedDays) {
   return { ...explanation, horoscopes: entries };
 }
 
-async function explainEntries(profile: Profile, days: RequestedDays, userId: string) {
-  await consumeComputeQuota(userId, days.dates.length);
+async function explainEntries(profile: Profile, days: RequestedDays, account: Account) {
+  await consumeComputeQuota(account, days.dates.length);
   return explainedForecast(profile, days);
 }
 
-const forecastEntries = async (profile: Profile, days: RequestedDays, userId: string) => ({
-  horoscopes: await loadEntries(profile, days, userId),
+const forecastEntries = async (profile: Profile, days: RequestedDays, account: Account) => ({
+  horoscopes: await loadEntries(profile, days, account),
 });
 
 /** Returns cached entries and computes the missing ones, consuming the quota and writing the cache in parallel. */
 export async function loadEntries(
   profile: Profile,
   days: RequestedDays,
-  userId: string,
+  account: Account,
 ): Promise<ForecastEntry[]> {
   const { dates, timeZone } = days;
-  const cache: Cache = {
-    userId,
-    profileId: profile.id,
-    birth: birthKey(profile),
-    modelVersion: MODEL_VERSION,
-    language: DEFAULT_LANGUAGE,
-    timeZone,
-    isOfBirthplace: timeZone === profile.timeZone,
-  };
+  const cache = cacheOf(profile, timeZone, account);
   const entries = await readCache(cache, days);
   const misses = dates.filter((date) => !entries.has(date));
   count('ForecastsFromCache', dates.length - misses.length);
-  if (misses.length > 0) {
-    // The quota is checked before computing. If requests are concurrent, the atomic counter decides.
-    const isOverQuota = misses.length > (await remainingQuota(userId));
-    if (isOverQuota) await consumeComputeQuota(userId, misses.length);
-    const { forecastDays } = await loadComputation();
-    const computed = forecastDays(profile, { dates: misses, timeZone });
-    const [charge] = await Promise.allSettled([
-      isOverQuota ? undefined : consumeComputeQuota(userId, misses.length),
-      writeCache(cache, computed),
-    ]);
-    if (charge.status === 'rejected') {
-      // Undoes the cache write if a concurrent request exhausted the quota.
-      await forecastCache.remove(cache, computed).catch(logFailure('forecast cache eviction failed'));
-      throw charge.reason;
-    }
-    for (const entry of computed) entries.set(entry.date, entry);
-  }
+  const computed = await computeMissing([{ profile, cache, dates: misses }], account);
+  for (const entry of computed.flat()) entries.set(entry.date, entry);
   return dates.flatMap((date) => entries.get(date) ?? []);
 }
 
+type OneDay = { profile: Profile; days: RequestedDays };
+
+/** Like `loadEntries`, for the first day of each of up to 100 different profiles. */
+export async function loadDays(wanted: readonly OneDay[], account: Account): Promise<ForecastEntry[]> {
+  const needed = wanted.map(({ profile, days: { timeZone, startDate: date } }) => ({
+    ...{ profile, date, dates: [date] },
+    cache: cacheOf(profile, timeZone, account),
+  }));
+  const hits = (await forecastCache.findDays(needed).catch(logFailure('forecast cache read failed'))) ?? [];
+  const misses = needed.filter((_, at) => !hits[at]);
+  count('ForecastsFromCache', needed.length - misses.length);
+  const computed = (await computeMissing(misses, account)).flat();
+  return needed.flatMap((_, at) => hits[at] ?? computed.shift() ?? []);
+}
+
+type Missing = { profile: Profile; cache: Cache; dates: string[] };
+
+/** Computes missing entries, consuming the quota and writing the cache in parallel. */
+async function computeMissing(missing: readonly Missing[], account: Account): Promise<ForecastEntry[][]> {
+  const amount = missing.reduce((sum, { dates }) => sum + dates.length, 0);
+  if (amount === 0) return [];
+  // The quota is checked before computing. If requests are concurrent, the atomic counter decides.
+  const isOverQuota = amount > (await remainingQuota(account));
+  if (isOverQuota) await consumeComputeQuota(account, amount);
+  const { forecastDays } = await loadComputation();
+  const computed = missing.map(({ profile, cache, dates }) => ({
+    cache,
+    entries: forecastDays(profile, { dates, timeZone: cache.timeZone }),
+  }));
+  const [charge] = await Promise.allSettled([
+    isOverQuota ? undefined : consumeComputeQuota(account, amount),
+    writeCache(computed),
+  ]);
+  if (charge.status === 'rejected') {
+    // Undoes the cache write if a concurrent request exhausted the quota.
+    await forecastCache.remove(computed).catch(logFailure('forecast cache eviction failed'));
+    throw charge.reason;
+  }
+  return computed.map(({ entries }) => entries);
+}
+
 type Cache = forecastCache.ForecastCache;
+
+const cacheOf = (profile: Profile, timeZone: string, { userId }: Account): Cache => ({
+  userId,
+  profileId: profile.id,
+  birth: birthKey(profile),
+  modelVersion: MODEL_VERSION,
+  language: DEFAULT_LANGUAGE,
+  timeZone,
+  isOfBirthplace: timeZone === profile.timeZone,
+});
 
 /** Returns the cache hits by date. A failing cache slows a response down, but never breaks it. */
 const readCache = async (cache: Cache, range: RequestedDays): Promise<Map<string, ForecastEntry>> =>
   (await forecastCache.list(cache, range).catch(logFailure('forecast cache read failed'))) ?? new Map();
 
-async function writeCache(cache: Cache, entries: ForecastEntry[]): Promise<void> {
+async function writeCache(computed: readonly forecastCache.CachedDays[]): Promise<void> {
   const firstDate = addDays(dateInZone(Date.now(), 'UTC'), -CACHE_PAST_DAYS);
-  const recent = entries.filter((entry) => entry.date >= firstDate);
-  await forecastCache.store(cache, recent).catch(logFailure('forecast cache write failed'));
+  const recent = computed.map(({ cache, entries }) => ({
+    cache,
+    entries: entries.filter((entry) => entry.date >= firstDate),
+  }));
+  await forecastCache.storeAll(recent).catch(logFailure('forecast cache write failed'));
 }
 
 const stage = /* @__PURE__ */ stageLimits('computedEntries');
 
 /** Returns the number of entries that an account can still compute today, or the whole quota if the counter can't be read. */
-async function remainingQuota(userId: string): Promise<number> {
-  const limit = computedEntriesLimit(stage, userId);
-  const onFailure = logFailure('compute quota read failed', { userId });
+async function remainingQuota(account: Account): Promise<number> {
+  const limit = computedEntriesLimit(stage, account);
+  const onFailure = logFailure('compute quota read failed', { userId: account.userId });
   return limit.limit - ((await counters.getCount(limit, Date.now()).catch(onFailure)) ?? 0);
 }
 
@@ -134,16 +165,16 @@ async function remainingQuota(userId: string): Promise<number> {
  * Consumes the user's daily quota of computed entries. Throws `rate_limited` if the quota is exceeded, but ignores a failing
  * counter.
  */
-export async function consumeComputeQuota(userId: string, entries: number): Promise<void> {
+export async function consumeComputeQuota(account: Account, entries: number): Promise<void> {
   if (entries === 0) return;
-  const limit = computedEntriesLimit(stage, userId);
+  const limit = computedEntriesLimit(stage, account);
   const quota = limit.limit.toLocaleString('en-US');
   const detail = `Your account can compute ${quota} new forecast days per day. Cached days don't count. Try again after 00:00 UTC.`;
   try {
     await consumeAccountLimit(limit, { amount: entries, detail, nowMs: Date.now() });
   } catch (error) {
     if (error instanceof ServiceError) throw error;
-    logError('compute quota update failed', { userId }, error);
+    logError('compute quota update failed', { userId: account.userId }, error);
   }
   count('ForecastsComputed', entries);
 }

@@ -1,15 +1,14 @@
 import type { Caller } from '#lib/accounts/caller.ts';
-import type { Tier } from '#lib/accounts/tiers.ts';
 import type { Deferred } from '#lib/deferred.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
-import { profileNotFound } from '#lib/service-error.ts';
 import * as profiles from '#lib/table/profiles.ts';
+import { withProfileCount } from '#lib/table/users.ts';
 import { accountOf, countComputedEntries, usageOf } from './account.ts';
 import { findUser } from './find-user.ts';
 import { forecastEtagInputs, forecastHeaders, weekAround } from './forecast-range.ts';
 import { explainedForecast, loadEntries, personOf } from './forecasts.ts';
-import { profileSummary } from './profiles.ts';
+import { findProfile, profileSummary } from './profiles.ts';
 import { skyAt } from './sky.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,26 +18,27 @@ const EXPLAINED_DAYS = 2;
 type HomeRequest = { profileId?: string | undefined; tz?: string | undefined };
 
 /**
- * Prepares what a first screen shows: the account, its profiles, and the week of one profile, by default the first. Without
+ * Prepares what a first screen shows: the account, its first profiles, and the week of one profile, by default the first. Without
  * profiles, all about days is null. Throws `not_found` for an unknown profile. Computing missing days of the week throws
  * `rate_limited` if the daily quota is exceeded; explained days aren't counted, because the request quota bounds them.
  */
-export async function prepareHome({ userId, tier }: Caller, request: HomeRequest, nowMs = Date.now()) {
+export async function prepareHome(caller: Caller, request: HomeRequest, nowMs = Date.now()) {
+  const { userId } = caller;
   const [user, own, used] = await Promise.all([
-    findUser(userId, nowMs),
+    findUser(userId, nowMs).then(withProfileCount),
     profiles.list(userId),
-    countComputedEntries(userId, nowMs),
+    countComputedEntries(caller, nowMs),
   ]);
   const { profileId = own[0]?.id } = request;
-  const profile = own.find(({ id }) => id === profileId);
-  if (profileId !== undefined && !profile) throw profileNotFound();
+  const profile =
+    own.find(({ id }) => id === profileId) ?? (profileId && (await findProfile(userId, profileId)));
   const hourMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
   const account = {
     user: accountOf(user),
     profiles: own.map(profileSummary),
     usage: usageOf(user, used, nowMs),
   };
-  const days = profile && daysOf(profile, request.tz, tier, userId, nowMs);
+  const days = profile ? daysOf(profile, request.tz, caller, nowMs) : undefined;
   return {
     etagInputs: ['home', account, hourMs, MODEL_VERSION, ...(days?.etagInputs ?? [])],
     ...(days && { headers: days.headers }),
@@ -49,19 +49,13 @@ export async function prepareHome({ userId, tier }: Caller, request: HomeRequest
 const NO_DAYS = { profileId: null, timeZone: null, days: null, reasons: null, themes: null, events: null };
 
 /** The parts about a profile's days. */
-function daysOf(
-  profile: profiles.Profile,
-  tz: string | undefined,
-  tier: Tier,
-  userId: string,
-  nowMs: number,
-) {
-  const { today, week } = weekAround(profile, tz, tier, nowMs);
+function daysOf(profile: profiles.Profile, tz: string | undefined, caller: Caller, nowMs: number) {
+  const { today, week } = weekAround(profile, tz, caller, nowMs);
   return {
     etagInputs: [profile.name, ...forecastEtagInputs(profile, week), today.endDate],
     headers: forecastHeaders(week),
     compute: async () => {
-      const days = await loadEntries(profile, week, userId);
+      const days = await loadEntries(profile, week, caller);
       const nextDays = week.dates.filter((date) => date >= today.endDate).slice(0, EXPLAINED_DAYS);
       const explained = await explainedForecast(profile, { ...week, dates: nextDays });
       const reasons = { ...personOf(profile), ...explained };

@@ -12,12 +12,12 @@ import { findProfile } from './profiles.ts';
 export async function prepareOverview(caller: Caller, request: DateRange & { profileId: string }) {
   const { profileId } = request;
   const profile = await findProfile(caller.userId, profileId);
-  const days = requestedDays(request, profile, caller.tier);
+  const days = requestedDays(request, profile, caller);
   return {
     etagInputs: ['overview', ...forecastEtagInputs(profile, days)],
     headers: forecastHeaders(days),
     compute: async () => {
-      await consumeComputeQuota(caller.userId, days.dates.length);
+      await consumeComputeQuota(caller, days.dates.length);
       return { profileId, ...periodOverview(profile, days) };
     },
   } satisfies Deferred<object>;

@@ -80,10 +80,11 @@ async function findBirthplace(user: User, birthCity: string): Promise<City> {
     .find(user.id, birthCity)
     .catch(logFailure('offered places read failed', { userId: user.id }));
   if (offered) return withTimeZone(offered);
-  const lookingUp = findCachedCities(birthCity, async (nowMs) => ({
-    ...cityLookUpLimits(ofLookUps, user, nowMs),
-    detail: `Your account can look up ${ofLookUps.cityLookUpsPerUserPerDay} new cities per day. Cached cities don't count. Try again after 00:00 UTC.`,
-  }));
+  const lookingUp = findCachedCities(birthCity, async (nowMs) => {
+    const limits = cityLookUpLimits(ofLookUps, user, nowMs);
+    const detail = `Your account can look up ${limits.perUser.limit} new cities per day. Cached cities don't count. Try again after 00:00 UTC.`;
+    return { ...limits, detail };
+  });
   const chosen = findListedCities(birthCity).find((city) => cities.isSameName(city.birthCity, birthCity));
   if (chosen) {
     const found = await lookingUp.catch(logFailure('lookup of a listed city failed', { userId: user.id }));

@@ -9,10 +9,10 @@ import { type NewBirth, resolveBirth } from './resolve-birth.ts';
  * Computes forecasts for a birth that isn't stored. Throws the errors of `resolveBirth` and `requestedDays`, and `rate_limited`
  * if the daily quota is exceeded.
  */
-export async function previewForecast({ userId, tier }: Caller, request: NewBirth & DateRange) {
+export async function previewForecast(caller: Caller, request: NewBirth & DateRange) {
   const { startDate, endDate, tz, ...input } = request;
-  const birth = await resolveBirth(input, () => findUser(userId));
-  const days = requestedDays({ startDate, endDate, tz }, birth, tier);
-  await consumeComputeQuota(userId, days.dates.length);
+  const birth = await resolveBirth(input, () => findUser(caller.userId));
+  const days = requestedDays({ startDate, endDate, tz }, birth, caller);
+  await consumeComputeQuota(caller, days.dates.length);
   return { days, preview: { sunSign: birth.sunSign, horoscopes: forecastDays(birth, days) } };
 }

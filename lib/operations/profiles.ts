@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { isProfileId } from '#lib/accounts/identifiers.ts';
-import { profileNotFound } from '#lib/service-error.ts';
+import { invalidField, profileNotFound } from '#lib/service-error.ts';
 import * as deletions from '#lib/table/deletions.ts';
 import * as profiles from '#lib/table/profiles.ts';
 
@@ -10,8 +11,47 @@ export async function findProfile(userId: string, profileId: string): Promise<pr
   return profile;
 }
 
-/** Lists a user's profiles in order of creation. */
-export const listProfiles = profiles.list;
+/** `limit` is the number of profiles in a page, and `cursor` the position after another page. */
+type ListRequest = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+  externalId?: string | undefined;
+};
+
+/**
+ * Lists a user's profiles in order of creation, or the one with an external id. With a `limit`, the list is a page, and
+ * `nextCursor` is the position of the next one, or null on the last page. Throws `invalid_request` for a malformed cursor or
+ * one of another account, and if an account has too many profiles for a list without a limit.
+ */
+export async function listProfiles(userId: string, { limit, cursor, externalId }: ListRequest) {
+  const after = cursor === undefined ? undefined : positionOf(userId, cursor);
+  const most = limit ?? profiles.MAX_LISTED;
+  const found =
+    externalId === undefined
+      ? await profiles.list(userId, most + 1, after)
+      : [(await profiles.findByExternalId(userId, externalId)) ?? []].flat();
+  const [page, isLast] = [found.slice(0, most), found.length <= most];
+  if (limit === undefined && !isLast)
+    throw invalidField(
+      'limit',
+      `The account has more than ${most} profiles. Send limit, and then cursor for each further page.`,
+    );
+  const last = page.at(-1)?.id;
+  const nextCursor = isLast || last === undefined ? null : cursorOf(userId, last);
+  return { profiles: page.map(profileSummary), ...(limit !== undefined && { nextCursor }) };
+}
+
+/** A cursor names the last profile of a page. The hash keeps accounts from using each other's cursors by mistake. */
+const cursorOf = (userId: string, profileId: string): string => {
+  const check = hash('sha256', `${userId}\n${profileId}`, 'base64url').slice(0, 12);
+  return Buffer.from(`${profileId}.${check}`).toString('base64url');
+};
+
+function positionOf(userId: string, cursor: string): string {
+  const [profileId = ''] = Buffer.from(cursor, 'base64url').toString().split('.');
+  if (isProfileId(profileId) && cursor === cursorOf(userId, profileId)) return profileId;
+  throw invalidField('cursor', 'cursor must be a nextCursor of this account’s list.');
+}
 
 /** Deletes a user's profile with its calendars and cached forecasts. Throws `not_found`. */
 export async function deleteProfile(userId: string, profileId: string): Promise<void> {
@@ -20,20 +60,20 @@ export async function deleteProfile(userId: string, profileId: string): Promise<
 
 /** The fields of a profile in a list. */
 export const profileSummary = (profile: profiles.Profile) => {
-  const { id, name, birthDate, birthTime, birthCity, sunSign, createdAt } = profile;
-  return { id, name, birthDate, birthTime, birthCity, sunSign, createdAt };
+  const { id, externalId, name, birthDate, birthTime, birthCity, sunSign, createdAt } = profile;
+  return { id, externalId, name, birthDate, birthTime, birthCity, sunSign, createdAt };
 };
 
 /** The fields of a profile that are returned on its creation. */
 export const createdProfile = (profile: profiles.Profile) => {
-  const { id, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign } = profile;
-  return { id, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign };
+  const { id, externalId, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign } = profile;
+  return { id, externalId, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign };
 };
 
-/** All fields of a profile that its owner sees; an unknown birth time is null, and missing matters are an empty list. */
+/** All fields of a profile that its owner sees; an unknown birth time is null, missing matters are an empty list, and a missing external id is null. */
 export const profileDetails = (profile: profiles.Profile) => {
   const { id, name, birthDate, birthTime = null, birthCity, latitude, longitude, ...rest } = profile;
-  const { timeZone, sunSign, matters = [], createdAt } = rest;
+  const { externalId = null, timeZone, sunSign, matters = [], createdAt } = rest;
   const place = { birthCity, latitude, longitude, timeZone };
-  return { id, name, birthDate, birthTime, ...place, sunSign, matters, createdAt };
+  return { id, externalId, name, birthDate, birthTime, ...place, sunSign, matters, createdAt };
 };

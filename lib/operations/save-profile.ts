@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Caller } from '#lib/accounts/caller.ts';
+import type { Account, Caller } from '#lib/accounts/caller.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { editsLimit, stageLimits } from '#lib/accounts/limits.ts';
-import { type Tier, tiers } from '#lib/accounts/tiers.ts';
+import { PLATFORM, type Plan, tiers } from '#lib/accounts/tiers.ts';
 import { sunSign } from '#lib/chart/natal-chart.ts';
 import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
 import { ServiceError } from '#lib/service-error.ts';
 import * as profiles from '#lib/table/profiles.ts';
+import { withProfileCount } from '#lib/table/users.ts';
 import { checkBirthTime } from './check-birth-time.ts';
 import { consumeAccountLimit } from './consume-limits.ts';
 import { findUser } from './find-user.ts';
@@ -15,11 +16,11 @@ import { type Birthplace, resolveBirthplace, type StoredPlace } from './places.t
 import { findProfile } from './profiles.ts';
 import { type NewBirth, resolveBirth } from './resolve-birth.ts';
 
-type NewProfile = NewBirth & { name: string };
+type NewProfile = NewBirth & { name: string; externalId?: string | undefined };
 
 /**
- * Creates a profile with its birthplace's coordinates and zone, and its Sun sign. Throws `profile_limit_reached` and the
- * errors of `resolveBirth` and `runIdempotently`.
+ * Creates a profile with its birthplace's coordinates and zone, and its Sun sign. Throws `profile_limit_reached`,
+ * `external_id_taken` and the errors of `resolveBirth` and `runIdempotently`.
  */
 export async function createProfile(
   caller: Caller,
@@ -39,35 +40,49 @@ export async function createProfile(
 
 async function storeProfile(
   id: string,
-  { userId, tier }: Caller,
-  { name, ...input }: NewProfile,
+  caller: Caller,
+  { name, externalId, ...input }: NewProfile,
 ): Promise<profiles.Profile> {
-  const { maxProfiles } = tiers[tier];
-  // Checked here only to save a city lookup at the limit; the transaction below enforces it.
-  const user = await findUser(userId);
-  if (user.profileCount >= maxProfiles) throw profileLimitReached(tier);
+  const { userId, maxProfiles } = caller;
+  // The transaction below enforces the limit, except for accounts with several counters: theirs may be exceeded by the
+  // number of concurrent creations.
+  const user = await withProfileCount(await findUser(userId));
+  if (user.profileCount >= maxProfiles) throw profileLimitReached(caller);
 
   const birth = await resolveBirth(input, async () => user);
-  const profile = { id, name, ...birth, createdAt: new Date().toISOString() };
-  if (!(await profiles.create(userId, profile, maxProfiles))) throw profileLimitReached(tier);
-  return profile;
+  const own = externalId === undefined ? {} : { externalId };
+  const profile = { id, ...own, name, ...birth, createdAt: new Date().toISOString() };
+  const create = () => profiles.create(userId, profile, maxProfiles, user.profileShards);
+  if (await create()) return profile;
+  if (externalId !== undefined) {
+    await assertExternalIdFree(userId, externalId, id);
+    if (await create()) return profile;
+  }
+  throw profileLimitReached(caller);
 }
 
-function profileLimitReached(tier: Tier): ServiceError {
-  const { maxProfiles } = tiers[tier];
-  const most = `${maxProfiles} ${maxProfiles === 1 ? 'profile' : 'profiles'}`;
-  const isHighest = Object.values(tiers).every((other) => other.maxProfiles <= maxProfiles);
+/** Throws `external_id_taken` if another profile has the external id. */
+async function assertExternalIdFree(userId: string, externalId: string, profileId: string): Promise<void> {
+  if (await profiles.isExternalIdTaken(userId, externalId, profileId))
+    throw new ServiceError('external_id_taken', 'Another profile of this account has this externalId.');
+}
+
+function profileLimitReached({ tier, maxProfiles }: Plan): ServiceError {
+  const most = `${maxProfiles.toLocaleString('en-US')} ${maxProfiles === 1 ? 'profile' : 'profiles'}`;
+  const isHighest =
+    tier === PLATFORM || Object.values(tiers).every((other) => other.maxProfiles <= maxProfiles);
   const nextStep = isHighest ? 'Delete one first.' : 'Delete one or choose a higher tier.';
   const detail = `The ${tier} tier allows at most ${most}. ${nextStep}`;
   return new ServiceError('profile_limit_reached', detail, { members: { maxProfiles, tier } });
 }
 
-/** Changes to a profile; a null `birthTime` removes the birth time, and an empty list of matters removes the matters. */
+/** Changes to a profile; a null `birthTime` or `externalId` removes it, and an empty list of matters removes the matters. */
 type ProfileEdit = Birthplace & {
   name?: string | undefined;
   birthDate?: string | undefined;
   birthTime?: string | null | undefined;
   matters?: readonly Area[] | undefined;
+  externalId?: string | null | undefined;
 };
 
 const stage = /* @__PURE__ */ stageLimits('edits');
@@ -78,25 +93,29 @@ const MAX_PAUSE_MS = 400;
 
 /**
  * Edits a user's profile and returns it. New birth data or matters make forecasts cached for the previous data unreachable.
- * Throws `not_found`, `rate_limited`, `edit_conflict` if other edits won each time, and the errors of `resolveBirthplace` and
+ * Throws `not_found`, `rate_limited`, `edit_conflict` if other edits won each time, `external_id_taken`, and the errors of `resolveBirthplace` and
  * `checkBirthTime`.
  */
 export async function editProfile(
-  userId: string,
+  account: Account,
   profileId: string,
   edit: ProfileEdit,
 ): Promise<profiles.Profile> {
-  await consumeAccountLimit(editsLimit(stage, userId), {
-    detail: `Your account can edit profiles ${stage.editsPerUserPerHour} times an hour. Try again later.`,
+  const { userId } = account;
+  const limit = editsLimit(stage, account);
+  await consumeAccountLimit(limit, {
+    detail: `Your account can edit profiles ${limit.limit} times an hour. Try again later.`,
     nowMs: Date.now(),
   });
   const findPlace = placeFinder(userId, edit);
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
     const before = await findProfile(userId, profileId);
     const renamed = { ...before, ...(edit.name !== undefined && { name: edit.name }) };
-    const edited = edit.matters === undefined ? renamed : withMatters(renamed, edit.matters);
+    const identified = edit.externalId === undefined ? renamed : withExternalId(renamed, edit.externalId);
+    const edited = edit.matters === undefined ? identified : withMatters(identified, edit.matters);
     const after = changesBirth(edit) ? withBirth(edited, edit, await findPlace(before)) : edited;
     if (await profiles.edit(userId, before, after)) return after;
+    if (edit.externalId) await assertExternalIdFree(userId, edit.externalId, profileId);
     if (tries < MAX_TRIES) await sleep(Math.random() * MAX_PAUSE_MS);
   }
   const detail = 'Other edits of this profile were made at the same time. Try again.';
@@ -124,6 +143,11 @@ function withMatters(profile: profiles.Profile, matters: readonly Area[]): profi
   return matters.length === 0
     ? others
     : { ...others, matters: AREAS.filter((area) => matters.includes(area)) };
+}
+
+function withExternalId(profile: profiles.Profile, externalId: string | null): profiles.Profile {
+  const { externalId: _, ...others } = profile;
+  return externalId === null ? others : { ...others, externalId };
 }
 
 function withBirth(profile: profiles.Profile, edit: ProfileEdit, place: StoredPlace): profiles.Profile {

@@ -3,11 +3,21 @@ import { type DeletionMarker, listMarkersOf, markerTarget } from '#lib/table/del
 import * as deletions from '#lib/table/deletions.ts';
 import * as sweeps from '#lib/table/sweep.ts';
 
-/** Finishes the deletion that a marker names. If that fails, logs the error with the deletion's age and returns false. */
-export async function finishDeletion(marker: DeletionMarker, nowMs = Date.now()): Promise<boolean> {
+/**
+ * Finishes the deletion that a marker names, or as much of it as it can before `untilMs`; the next sweep continues. If that fails, logs the error with the deletion's age and
+ * returns false.
+ */
+export async function finishDeletion(
+  marker: DeletionMarker,
+  untilMs: number,
+  nowMs = Date.now(),
+): Promise<boolean> {
   try {
-    const count = await deletions.finishDeletion(marker, nowMs);
-    logInfo('dependent items of a deletion removed', { count });
+    const count = await deletions.finishDeletion(marker, nowMs, untilMs);
+    const isOutOfTime = Date.now() >= untilMs;
+    if (isOutOfTime)
+      logInfo('a deletion continues in the next sweep', { remainsOf: markerTarget(marker).id, count });
+    else logInfo('dependent items of a deletion removed', { count });
     return true;
   } catch (error) {
     const waitedMinutes = Math.floor((nowMs - marker.deletedAtMs) / 60_000);
@@ -28,7 +38,7 @@ export async function finishDeletions(untilMs: number, nowMs = Date.now()): Prom
   async function finishNext(markers: AsyncGenerator<DeletionMarker>): Promise<void> {
     for await (const marker of markers) {
       if (Date.now() >= untilMs) throw new Error('Time ran out before every deletion was finished');
-      if (await finishDeletion(marker, nowMs)) count += 1;
+      if (await finishDeletion(marker, untilMs, nowMs)) count += 1;
       else failed += 1;
     }
   }

@@ -79,8 +79,9 @@ export const list = (profileId: string): Promise<StoredCalendar[]> =>
 
 /** Lists the calendars of all of a user's profiles. */
 export async function listByUser(userId: string): Promise<StoredCalendar[]> {
-  const own = await profiles.list(userId);
-  return (await Promise.all(own.map(({ id }) => list(id)))).flat();
+  const found: StoredCalendar[] = [];
+  for await (const profileId of profiles.idsWithCalendars(userId)) found.push(...(await list(profileId)));
+  return found;
 }
 
 /**

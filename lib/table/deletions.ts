@@ -2,18 +2,29 @@ import { hashEmail } from '#lib/accounts/email.ts';
 import * as calendars from './calendars.ts';
 import { type DeletionMarker, deletionMarker, markerTarget } from './deletion-markers.ts';
 import * as forecasts from './forecasts.ts';
+import { externalIdKey } from './profiles.ts';
 import * as signInCodes from './sign-in-codes.ts';
 import {
   deleteIf,
   deleteInBatches,
   everyItem,
+  getItem,
   type ItemKey,
   itemKeys,
   listItems,
+  TableName,
   writeInBatches,
 } from './single-table.ts';
 import { putErasureTombstone, putTombstone } from './tombstones.ts';
-import { decrement, deleteExisting, deleteItem, put, transactWrite } from './transactions.ts';
+import {
+  add,
+  decrement,
+  deleteExisting,
+  deleteItem,
+  put,
+  transactWrite,
+  type Write,
+} from './transactions.ts';
 import * as undeliverable from './undeliverable.ts';
 import { find, type User } from './users.ts';
 
@@ -25,13 +36,36 @@ const LATE_WRITE_WINDOW_MS = 5 * 60_000;
  * items. Returns false if the user has no such profile.
  */
 export async function deleteProfile(userId: string, profileId: string, nowMs = Date.now()): Promise<boolean> {
-  return transactWrite([
-    deleteExisting(itemKeys.profile(userId, profileId)),
-    decrement(itemKeys.user(userId), 'profileCount'),
-    put(deletionMarker(profileId, nowMs)),
-    putTombstone(profileId, nowMs),
-  ]);
+  const Key = itemKeys.profile(userId, profileId);
+  for (let tries = 1; tries <= MAX_DELETION_TRIES; tries++) {
+    const item = await getItem<{ externalId?: string; countShard?: number }>(Key);
+    if (!item) return false;
+    const { externalId, countShard } = item;
+    const isDeleted = await transactWrite([
+      deleteUnchanged(Key, externalId),
+      ...(externalId === undefined ? [] : [deleteItem(externalIdKey(userId, externalId))]),
+      countShard === undefined
+        ? decrement(itemKeys.user(userId), 'profileCount')
+        : add(itemKeys.profileCounter(userId, countShard), 'profileCount', -1),
+      put(deletionMarker(profileId, nowMs)),
+      putTombstone(profileId, nowMs),
+    ]);
+    if (isDeleted) return true;
+  }
+  return false;
 }
+
+/** Each try after the first follows an edit of the external id between two calls. */
+const MAX_DELETION_TRIES = 5;
+
+const deleteUnchanged = (Key: ItemKey, externalId: string | undefined): Write => ({
+  Delete: {
+    TableName,
+    Key,
+    ConditionExpression: `attribute_exists(PK) AND ${externalId === undefined ? 'attribute_not_exists(externalId)' : 'externalId = :external'}`,
+    ...(externalId !== undefined && { ExpressionAttributeValues: { ':external': externalId } }),
+  },
+});
 
 /**
  * Erases an account in one transaction: keys and sessions stop working and the address is free immediately. The table's
@@ -43,6 +77,10 @@ export async function eraseAccount(user: User, nowMs = Date.now()): Promise<bool
   return transactWrite([
     deleteExisting(itemKeys.user(user.id)),
     deleteItem(itemKeys.emailPointer(hashEmail(user.email))),
+    // Without its counter, no profile can be created any more.
+    ...Array.from({ length: user.profileShards ?? 0 }, (_, shard) =>
+      deleteItem(itemKeys.profileCounter(user.id, shard)),
+    ),
     undeliverable.deleteWrite(user.email),
     put(deletionMarker(user.id, nowMs)),
     putTombstone(user.id, nowMs),
@@ -61,9 +99,9 @@ function keysInOtherPartitions({ SK, hash }: OwnedItem): ItemKey[] {
   return [];
 }
 
-async function removeAccountItems(userId: string, nowMs: number): Promise<number> {
+async function removeAccountItems(userId: string, nowMs: number, untilMs: number): Promise<number> {
   let removed = 0;
-  for (;;) {
+  while (Date.now() < untilMs) {
     const owned = await listItems<OwnedItem>(itemKeys.user(userId).PK);
     // If the account exists, it was restored meanwhile.
     if (owned.length === 0 || owned.some(({ SK }) => SK === 'META')) return removed;
@@ -78,17 +116,31 @@ async function removeAccountItems(userId: string, nowMs: number): Promise<number
       removed += items.length;
     }
   }
+  return removed;
 }
 
 /**
- * Removes everything but profiles from the partition of a lost account, so no old credential works once the account is
- * restored. `restored` are the partition's items in the restored table, which point to further credentials. Does nothing
+ * Returns when an account was erased (ms since 1970) and how many items of its partition are left; undefined if the account
+ * exists or its erasure is finished.
+ */
+export async function erasureProgress(userId: string) {
+  const marker = await getItem<DeletionMarker>(itemKeys.deletion(userId));
+  if (!marker) return undefined;
+  let itemsLeft = 0;
+  const options = { ProjectionExpression: 'SK', ConsistentRead: false };
+  for await (const _ of everyItem(itemKeys.user(userId).PK, options)) itemsLeft += 1;
+  return { erasedAtMs: marker.deletedAtMs, itemsLeft };
+}
+
+/**
+ * Removes everything but profiles, their external ids and counters from the partition of a lost account, so no old credential
+ * works once the account is restored. `restored` are the partition's items in the restored table, which point to further credentials. Does nothing
  * if the account exists. Can be interrupted and run again.
  */
 export async function removeCredentials(userId: string, restored: readonly OwnedItem[]): Promise<void> {
   const left: OwnedItem[] = [];
   for await (const item of everyItem<OwnedItem>(itemKeys.user(userId).PK))
-    if (item.SK !== 'META' && !item.SK.startsWith('PROFILE#')) left.push(item);
+    if (!/^(META$|(PROFILE|EXTERNAL|COUNT)#)/.test(item.SK)) left.push(item);
   // Checked after reading, so the items can't belong to an account that was restored meanwhile.
   if (await find(userId)) return;
   const elsewhere = new Map(
@@ -98,23 +150,32 @@ export async function removeCredentials(userId: string, restored: readonly Owned
 }
 
 /**
- * Removes the dependent items of a deleted profile or account, and returns their number. Idempotent; can be interrupted and
- * run again.
+ * Removes the dependent items of a deleted profile or account, and returns their number. Stops between pages of an account's
+ * items at `untilMs`. Idempotent; can be interrupted and run again.
  */
-export async function removeDependents(id: string, nowMs = Date.now()): Promise<number> {
-  if (id.startsWith('usr_')) return removeAccountItems(id, nowMs);
+export async function removeDependents(
+  id: string,
+  nowMs = Date.now(),
+  untilMs = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  if (id.startsWith('usr_')) return removeAccountItems(id, nowMs, untilMs);
   return (await calendars.removeAll(id)) + (await forecasts.removeAll(id));
 }
 
 /**
  * Removes the items that a marker names, and returns their number. Also removes the marker unless late writes are still
- * possible; if they are, the next run finishes the deletion. Idempotent, even under concurrency; can be interrupted.
+ * possible or `untilMs` has passed; then the next run finishes the deletion. Idempotent, even under concurrency; can be interrupted.
  */
-export async function finishDeletion(marker: DeletionMarker, nowMs = Date.now()): Promise<number> {
+export async function finishDeletion(
+  marker: DeletionMarker,
+  nowMs = Date.now(),
+  untilMs = Number.POSITIVE_INFINITY,
+): Promise<number> {
   const { id, birth } = markerTarget(marker);
   const removed =
-    birth === undefined ? await removeDependents(id, nowMs) : await forecasts.removeBirth(id, birth);
-  if (marker.deletedAtMs <= nowMs - LATE_WRITE_WINDOW_MS) await removeMarker(marker, nowMs);
+    birth === undefined ? await removeDependents(id, nowMs, untilMs) : await forecasts.removeBirth(id, birth);
+  const isOutOfTime = Date.now() >= untilMs;
+  if (!isOutOfTime && marker.deletedAtMs <= nowMs - LATE_WRITE_WINDOW_MS) await removeMarker(marker, nowMs);
   return removed;
 }
 

@@ -11,6 +11,7 @@ import {
   inPartition,
   isUnexpired,
   itemKeys,
+  readItems,
   removePartition,
   TableName,
   table,
@@ -89,28 +90,55 @@ export async function list(
   );
   const entries = new Map<string, ForecastEntry>();
   for (const item of (Items ?? []) as CachedItem[]) {
-    const isHit = item.zoneData === zoneData && isUnexpired(item, nowMs);
-    const entry = isHit && item.entry && unpack(item.entry);
+    const entry = hitOf(item, nowMs);
     if (entry) entries.set(entry.date, entry);
   }
   return entries;
+}
+
+/** Returns the entry of a cached item, unless it has expired or was computed with another tz database version. */
+function hitOf(item: CachedItem, nowMs: number): ForecastEntry | undefined {
+  const isHit = item.zoneData === zoneData && isUnexpired(item, nowMs);
+  return isHit && item.entry ? unpack(item.entry) : undefined;
+}
+
+/** Returns the cache hit of a date in each of up to 100 different caches, or undefined, in the same order. */
+export async function findDays(
+  wanted: readonly { cache: ForecastCache; date: string }[],
+  nowMs = Date.now(),
+): Promise<(ForecastEntry | undefined)[]> {
+  const keys = wanted.map(({ cache, date }) => itemKeys.forecast(cache, date));
+  const items = (await readItems(keys, false)) as CachedItem[];
+  const byKey = new Map(items.map((item) => [`${item.PK} ${item.SK}`, item]));
+  return keys.map(({ PK, SK }) => {
+    const item = byKey.get(`${PK} ${SK}`);
+    return item && hitOf(item, nowMs);
+  });
 }
 
 /**
  * Caches entries for thirty days, in the birthplace's zone and up to two others; further zones aren't cached. Times out
  * after five seconds.
  */
-export async function store(
-  cache: ForecastCache,
-  entries: readonly ForecastEntry[],
-  nowMs = Date.now(),
-): Promise<void> {
-  if (entries.length === 0) return;
+export const store = (cache: ForecastCache, entries: readonly ForecastEntry[], nowMs = Date.now()) =>
+  storeAll([{ cache, entries }], nowMs);
+
+/** Entries of one forecast cache. */
+export type CachedDays = { cache: ForecastCache; entries: readonly ForecastEntry[] };
+
+/** Caches entries of several births together, like `store`. */
+export async function storeAll(days: readonly CachedDays[], nowMs = Date.now()): Promise<void> {
   const untilMs = nowMs + TTL_MS;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  if (!cache.isOfBirthplace && !(await admit({ ...cache, untilMs, nowMs }, timeout))) return;
+  const admitted = await Promise.all(
+    days.map(async ({ cache, entries }) => {
+      if (entries.length === 0) return [];
+      const isAdmitted = cache.isOfBirthplace || (await admit({ ...cache, untilMs, nowMs }, timeout));
+      return isAdmitted ? entries.map((entry) => ({ cache, entry })) : [];
+    }),
+  );
   await writeInBatches(
-    entries.map((entry) => {
+    admitted.flat().map(({ cache, entry }) => {
       const Item: CachedItem = {
         ...itemKeys.forecast(cache, entry.date),
         userId: cache.userId,
@@ -125,9 +153,9 @@ export async function store(
 }
 
 /** Evicts entries from the cache. */
-export async function remove(cache: ForecastCache, entries: readonly ForecastEntry[]): Promise<void> {
-  await writeInBatches(
-    entries.map(({ date }) => ({ DeleteRequest: { Key: itemKeys.forecast(cache, date) } })),
+export async function remove(days: readonly CachedDays[]): Promise<void> {
+  await deleteInBatches(
+    days.flatMap(({ cache, entries }) => entries.map(({ date }) => itemKeys.forecast(cache, date))),
   );
 }
 

@@ -1,23 +1,29 @@
-import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { hash } from 'node:crypto';
+import { paginateScan, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Area } from '#lib/reading/brief/areas.ts';
 import { birthKey } from './birth-key.ts';
 import { staleBirthMarker } from './deletion-markers.ts';
-import { getItem, itemKeys, listItems, TableName, table } from './single-table.ts';
+import { everyItem, getItem, inPartition, itemKeys, readItems, TableName, table } from './single-table.ts';
 import {
   changedAttributes,
+  check,
+  deleteItem,
   increment,
   put,
   putNew,
   replaceAttributes,
   transactCreate,
   transactOnce,
+  transactWrite,
   type Write,
 } from './transactions.ts';
 
 /** A stored birth profile. */
 export type Profile = {
   id: string;
+  /** The account's own identifier of the profile, unique within the account. */
+  externalId?: string;
   name: string;
   /** A date, YYYY-MM-DD. */
   birthDate: string;
@@ -37,18 +43,107 @@ export type Profile = {
   createdAt: string;
 };
 
-/** Creates and counts a profile in one transaction. Returns false if the user has reached the limit. */
-export async function create(userId: string, profile: Profile, maxProfiles: number): Promise<boolean> {
+/**
+ * Creates and counts a profile in one transaction. Returns false if the user has reached the limit or the external id is
+ * taken. With `shards`, the profile is counted in one of that many counters, which enforce no limit.
+ */
+export async function create(
+  userId: string,
+  profile: Profile,
+  maxProfiles: number,
+  shards?: number,
+): Promise<boolean> {
+  const countShard = shards === undefined ? undefined : Math.floor(Math.random() * shards);
   const writes = [
-    increment(itemKeys.user(userId), 'profileCount', maxProfiles),
-    putNew({ ...itemKeys.profile(userId, profile.id), ...profile }),
+    countShard === undefined
+      ? increment(itemKeys.user(userId), 'profileCount', maxProfiles)
+      : increment(itemKeys.profileCounter(userId, countShard), 'profileCount', Number.MAX_SAFE_INTEGER),
+    putNew({ ...itemKeys.profile(userId, profile.id), ...profile, countShard }),
+    ...externalIdWrites(userId, { id: profile.id }, profile),
   ];
   return transactCreate(writes, () => find(userId, profile.id));
 }
 
+/** The key of the item that makes an external id unique. It holds the id of the profile. */
+export const externalIdKey = (userId: string, externalId: string) =>
+  itemKeys.externalId(userId, hash('sha256', externalId));
+
+type Named = Pick<Profile, 'id' | 'externalId'>;
+
+/** The writes that free a profile's previous external id and take its new one; they fail if that is taken. */
+function externalIdWrites(
+  userId: string,
+  before: Named,
+  { externalId }: Pick<Profile, 'externalId'>,
+): Write[] {
+  if (before.externalId === externalId) return [];
+  return [
+    ...(before.externalId === undefined ? [] : [deleteItem(externalIdKey(userId, before.externalId))]),
+    ...(externalId === undefined
+      ? []
+      : [putNew({ ...externalIdKey(userId, externalId), profileId: before.id })]),
+  ];
+}
+
+/** Finds a user's profile by its external id. */
+export async function findByExternalId(userId: string, externalId: string): Promise<Profile | undefined> {
+  const pointer = await getItem<{ profileId: string }>(externalIdKey(userId, externalId));
+  const profile = pointer && (await find(userId, pointer.profileId));
+  return profile?.externalId === externalId ? profile : undefined;
+}
+
+/** Finds up to 100 of a user's profiles by id. */
+export async function findAll(userId: string, ids: readonly string[]): Promise<Map<string, Profile>> {
+  const items = await readItems([...new Set(ids)].map((id) => itemKeys.profile(userId, id)));
+  return new Map(items.map(toProfile).map((profile) => [profile.id, profile]));
+}
+
+/** Finds up to 100 of a user's profiles by external id, in two rounds. */
+export async function findAllByExternalId(
+  userId: string,
+  externalIds: readonly string[],
+): Promise<Map<string, Profile>> {
+  const pointers = await readItems([...new Set(externalIds)].map((id) => externalIdKey(userId, id)));
+  const found = await findAll(
+    userId,
+    pointers.map(({ profileId }) => String(profileId)),
+  );
+  const wanted = new Set(externalIds);
+  return new Map(
+    [...found.values()].flatMap((profile): [string, Profile][] =>
+      profile.externalId !== undefined && wanted.has(profile.externalId)
+        ? [[profile.externalId, profile]]
+        : [],
+    ),
+  );
+}
+
+/**
+ * Whether another profile has an external id. Frees the id if its profile no longer exists or has another one, as after a
+ * deletion by a release without external ids.
+ */
+export async function isExternalIdTaken(
+  userId: string,
+  externalId: string,
+  profileId: string,
+): Promise<boolean> {
+  const key = externalIdKey(userId, externalId);
+  const pointer = await getItem<{ profileId: string }>(key);
+  if (!pointer || pointer.profileId === profileId) return false;
+  const isFreed = await transactWrite([
+    check({
+      Key: itemKeys.profile(userId, pointer.profileId),
+      ConditionExpression: 'attribute_not_exists(externalId) OR externalId <> :id',
+      ExpressionAttributeValues: { ':id': externalId },
+    }),
+    deleteItem(key),
+  ]);
+  return !isFreed;
+}
+
 /** Converts an item to a profile, without primary key and calendar attributes. */
 export function toProfile(item: Record<string, unknown>): Profile {
-  const { PK, SK, calendarCount, birthEditedAt, ...profile } = item;
+  const { PK, SK, calendarCount, birthEditedAt, countShard, ...profile } = item;
   return profile as Profile;
 }
 
@@ -58,10 +153,35 @@ export async function find(userId: string, profileId: string): Promise<Profile |
   return item && toProfile(item);
 }
 
-/** Lists a user's profiles in order of creation. */
-export async function list(userId: string): Promise<Profile[]> {
-  const items = await listItems<Record<string, unknown>>(itemKeys.user(userId).PK, 'PROFILE#');
-  return items.map(toProfile);
+/** Lists a user's profiles in order of creation, up to `limit` of those after the profile `after`. */
+export async function list(userId: string, limit = MAX_LISTED, after?: string): Promise<Profile[]> {
+  const { PK, SK } = itemKeys.profile(userId, '');
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName,
+      ...inPartition(PK, SK),
+      ConsistentRead: true,
+      Limit: limit,
+      ...(after !== undefined && { ExclusiveStartKey: itemKeys.profile(userId, after) }),
+    }),
+  );
+  return Items.map(toProfile);
+}
+
+/** The number of profiles in a list without a limit. Accounts of the interface's tiers have at most ten. */
+export const MAX_LISTED = 100;
+
+/** Lists the ids of a user's profiles that have calendars. */
+export async function* idsWithCalendars(userId: string): AsyncGenerator<string> {
+  const { PK, SK: prefix } = itemKeys.profile(userId, '');
+  const { ExpressionAttributeValues, ...condition } = inPartition(PK, prefix);
+  const items = everyItem<{ SK: string }>(PK, {
+    ...condition,
+    FilterExpression: 'calendarCount > :none',
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':none': 0 },
+    ProjectionExpression: 'SK',
+  });
+  for await (const { SK } of items) yield SK.slice(prefix.length);
 }
 
 /** Scans the profiles of all users, each with the id of its user. */
@@ -101,8 +221,11 @@ const EDITABLE = [
  */
 export async function edit(userId: string, before: Profile, after: Profile): Promise<boolean> {
   const previousBirth = birthKey(before);
-  if (previousBirth === birthKey(after)) return transactOnce([editWrite(userId, before, after)]);
+  const externalIds = externalIdWrites(userId, before, after);
+  if (previousBirth === birthKey(after))
+    return transactOnce([editWrite(userId, before, after), ...externalIds]);
   return transactOnce([
+    ...externalIds,
     editWrite(userId, before, after, { birthEditedAt: new Date().toISOString() }),
     put(staleBirthMarker(before.id, previousBirth)),
   ]);

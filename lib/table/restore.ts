@@ -2,14 +2,15 @@ import { DescribeTableCommand, ResourceNotFoundException } from '@aws-sdk/client
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { removeCredentials, removeDependents } from './deletions.ts';
-import { list } from './profiles.ts';
-import { everyItem, getItem, itemKeys, readItems, table } from './single-table.ts';
+import { externalIdKey, isExternalIdTaken } from './profiles.ts';
+import { everyItem, getItem, type ItemKey, inPartition, itemKeys, readItems, table } from './single-table.ts';
 import { erasureTombstoneKey, tombstoneKey } from './tombstones.ts';
 import {
   changedAttributes,
   check,
   deleteItem,
   keepForever,
+  put,
   putNew,
   replaceAttributes,
   transactWrite,
@@ -17,7 +18,7 @@ import {
   type Write,
   type Writes,
 } from './transactions.ts';
-import { find, findId, fromItem, persistEmailPointer, type User } from './users.ts';
+import { find, findId, fromItem, persistEmailPointer, type User, withProfileCount } from './users.ts';
 
 /** An item as stored. */
 export type Item = Record<string, unknown> & { PK: string; SK: string };
@@ -127,7 +128,8 @@ const unlessErased = ({ id, email, createdAt }: User): Writes => [
  * a tombstone or already exists, or its address belongs to another account.
  */
 export async function restoreAccount({ user: lost, others }: RestoredAccount): Promise<boolean> {
-  const { signInKey, ...user } = lost;
+  // Its counters may be lost, too. The operator sets the plan again.
+  const { signInKey, profileShards, ...user } = lost;
   await removeCredentials(user.id, others);
   return transactWrite([
     ...unlessErased(user),
@@ -150,12 +152,16 @@ export const overwriteAccount = (current: Item & User, restored: Item & User): P
 /**
  * Restores a missing profile, after removing its remaining calendars and forecasts, and keeps `owner` from expiring. `owner`
  * is the account that now has the previous owner's address, usually the same account. Returns false if the profile or the
- * previous owner has a tombstone, or the profile already exists. Doesn't update the profile count; see `fixProfileCount`.
+ * previous owner has a tombstone, or the profile already exists. Drops an external id that another profile has. Doesn't update the profile count; see `fixProfileCount`.
  */
 export async function restoreProfile(profile: Item, previousOwner: User, owner: User): Promise<boolean> {
-  const { calendarCount, ...item } = profile;
+  const { calendarCount, externalId, ...others } = profile;
   const profileId = String(profile['id']);
   await removeDependents(profileId);
+  const isTaken =
+    externalId !== undefined && (await isExternalIdTaken(owner.id, String(externalId), profileId));
+  const named = externalId !== undefined && !isTaken;
+  const item = { ...others, ...(named && { externalId }) };
   return transactWrite([
     ...unlessErased(previousOwner),
     unlessDeleted(profileId),
@@ -163,6 +169,7 @@ export async function restoreProfile(profile: Item, previousOwner: User, owner: 
     // calendars.
     deleteItem(itemKeys.deletion(profileId)),
     putNew({ ...item, ...itemKeys.profile(owner.id, profileId) }),
+    ...(named ? [put({ ...externalIdKey(owner.id, String(externalId)), profileId })] : []),
     keepForever(itemKeys.user(owner.id)),
     persistEmailPointer(owner),
   ]);
@@ -172,8 +179,14 @@ export async function restoreProfile(profile: Item, previousOwner: User, owner: 
 export async function fixProfileCount(userId: string): Promise<void> {
   for (;;) {
     const before = await find(userId);
-    const profileCount = (await list(userId)).length;
-    if (!before || before.profileCount === profileCount) return;
+    if (!before) return;
+    const { PK, SK } = itemKeys.profile(userId, '');
+    let total = 0;
+    for await (const { SK: _ } of everyItem<ItemKey>(PK, inPartition(PK, SK))) total += 1;
+    // What the counters of a platform account don't hold.
+    const counted = (await withProfileCount(before)).profileCount - before.profileCount;
+    const profileCount = total - counted;
+    if (before.profileCount === profileCount) return;
     // Retries if a profile was created or deleted in between.
     const isFixed = await transactWrite([
       update({

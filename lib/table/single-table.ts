@@ -52,6 +52,8 @@ export const itemKeys = {
   apiKey: (keyHash: string) => ({ PK: `KEY#${keyHash}`, SK: 'KEY' }),
   apiKeyOfUser: (userId: string, keyId: string) => ({ PK: `USER#${userId}`, SK: `KEY#${keyId}` }),
   profile: (userId: string, profileId: string) => ({ PK: `USER#${userId}`, SK: `PROFILE#${profileId}` }),
+  externalId: (userId: string, idHash: string) => ({ PK: `USER#${userId}`, SK: `EXTERNAL#${idHash}` }),
+  profileCounter: (userId: string, shard: number) => ({ PK: `USER#${userId}`, SK: `COUNT#${shard}` }),
   forecast: ({ profileId, birth, modelVersion, language, timeZone }: CachedDays, date: string) => ({
     PK: `FORECAST#${profileId}`,
     SK: `${birth}#${modelVersion}#${language}#${timeZone}#${date}`,
@@ -97,16 +99,20 @@ export async function getItem<Item = Record<string, unknown>>(
 const MAX_READ_TRIES = 3;
 
 /**
- * Reads items by primary key with strongly consistent reads. Returns the existing items in any order. Retries unprocessed
+ * Reads up to 100 different items by primary key, by default with strongly consistent reads. Returns the existing items in any order. Retries unprocessed
  * keys with jitter; throws a TimeoutError if some remain.
  */
-export async function readItems(keys: readonly ItemKey[]): Promise<Record<string, unknown>[]> {
+export async function readItems(
+  keys: readonly ItemKey[],
+  ConsistentRead = true,
+): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   let left: Record<string, unknown>[] = [...keys];
+  if (keys.length === 0) return items;
   for (let tries = 1; tries <= MAX_READ_TRIES; tries++) {
     if (tries > 1) await sleep(Math.random() * 50 * 2 ** tries);
     const { Responses, UnprocessedKeys } = await table.send(
-      new BatchGetCommand({ RequestItems: { [TableName]: { Keys: left, ConsistentRead: true } } }),
+      new BatchGetCommand({ RequestItems: { [TableName]: { Keys: left, ConsistentRead } } }),
     );
     items.push(...(Responses?.[TableName] ?? []));
     left = UnprocessedKeys?.[TableName]?.Keys ?? [];

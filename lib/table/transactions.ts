@@ -157,6 +157,14 @@ export const decrement = (Key: ItemKey, count: string): Write =>
     ExpressionAttributeValues: { ':one': 1, ':none': 0 },
   });
 
+/** Adds to a count, whether or not the item exists. */
+export const add = (Key: ItemKey, count: string, amount: number): Write =>
+  update({
+    Key,
+    UpdateExpression: `ADD ${count} :amount`,
+    ExpressionAttributeValues: { ':amount': amount },
+  });
+
 /** Keeps an item from expiring; fails if it doesn't exist. */
 export const keepForever = (Key: ItemKey): Write =>
   update({

@@ -1,11 +1,12 @@
 import { hashEmail } from '#lib/accounts/email.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import type { LimitSubjects } from '#lib/accounts/limits.ts';
-import { readTier, type Tier } from '#lib/accounts/tiers.ts';
+import { PLATFORM, type Plan, planOf, type Tier } from '#lib/accounts/tiers.ts';
 import {
   getItem,
   type ItemKey,
   itemKeys,
+  listItems,
   readItems,
   TableName,
   toTtl,
@@ -17,11 +18,13 @@ import { put, transactWrite, update, type Write, type Writes } from './transacti
 const UNUSED_ACCOUNT_MS = 7 * 24 * 3_600_000;
 
 /** A stored account. */
-export type User = {
+export type User = Plan & {
   id: string;
   email: string;
-  tier: Tier;
+  /** The number of profiles, except those in the counters of a platform account; see `withProfileCount`. */
   profileCount: number;
+  /** The number of counters over which the profiles of a platform account are spread. */
+  profileShards?: number;
   keyCount: number;
   createdAt: string;
   /** Missing before the first sign-in. */
@@ -45,7 +48,7 @@ export async function find(userId: string, nowMs = Date.now()): Promise<User | u
 export function fromItem(item: Record<string, unknown> | undefined, nowMs: number): User | undefined {
   const user = item as User | undefined;
   const isValid = user && (user.ttl === undefined || user.ttl * 1000 > nowMs);
-  return isValid ? { ...user, tier: readTier(user.tier) } : undefined;
+  return isValid ? { ...user, ...planOf(user) } : undefined;
 }
 
 /**
@@ -83,7 +86,7 @@ export async function findByEmail(email: string, nowMs = Date.now()): Promise<Us
 export async function ensure(email: string, nowMs = Date.now()): Promise<void> {
   const id = newId('usr', nowMs);
   const ttl = toTtl(nowMs + UNUSED_ACCOUNT_MS);
-  const user: User = {
+  const user: Omit<User, 'maxProfiles' | 'maxDaysFromToday'> = {
     id,
     email,
     tier: 'free',
@@ -160,6 +163,47 @@ export async function setSuspended(userId: string, suspendedAt: string | undefin
     ...(suspendedAt && { ExpressionAttributeValues: { ':at': suspendedAt } }),
   });
   return updated !== undefined;
+}
+
+/** Adds the counters of a platform account to its profile count. */
+export async function withProfileCount(user: User): Promise<User> {
+  if (user.profileShards === undefined) return user;
+  const prefix = itemKeys.profileCounter(user.id, 0).SK.slice(0, -1);
+  const counters = await listItems<{ profileCount: number }>(itemKeys.user(user.id).PK, prefix);
+  const counted = counters.reduce((sum, { profileCount }) => sum + profileCount, 0);
+  return { ...user, profileCount: user.profileCount + counted };
+}
+
+/** One counter takes a transaction at a time. Ten take more creations a second than the account's partition has capacity for. */
+const PROFILE_SHARDS = 10;
+
+/**
+ * Moves an account to the tier `platform` with these limits, and begins to count its profiles in several items, so that
+ * concurrent creations don't contend for one. Returns false if the account doesn't exist.
+ */
+export async function setPlatformPlan(userId: string, limits: Omit<Plan, 'tier'>): Promise<boolean> {
+  const counters = Array.from({ length: PROFILE_SHARDS }, (_, shard) =>
+    update({
+      Key: itemKeys.profileCounter(userId, shard),
+      UpdateExpression: 'SET profileCount = if_not_exists(profileCount, :none)',
+      ExpressionAttributeValues: { ':none': 0 },
+    }),
+  );
+  return transactWrite([
+    update({
+      Key: itemKeys.user(userId),
+      UpdateExpression:
+        'SET tier = :tier, maxProfiles = :profiles, maxDaysFromToday = :days, profileShards = :shards',
+      ConditionExpression: 'attribute_exists(PK)',
+      ExpressionAttributeValues: {
+        ':tier': PLATFORM,
+        ':profiles': limits.maxProfiles,
+        ':days': limits.maxDaysFromToday,
+        ':shards': PROFILE_SHARDS,
+      },
+    }),
+    ...counters,
+  ]);
 }
 
 /** Sets an account's tier. Returns false if the account doesn't exist. */

@@ -4,6 +4,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   flood: () => import('./flood.ts'),
   kills: () => import('./kills.ts'),
   arrivals: () => import('./arrivals.ts'),
+  platform: () => import('./platform.ts'),
 };
 
 const [name = ''] = process.argv.slice(2);

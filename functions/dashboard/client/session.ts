@@ -158,5 +158,7 @@ function clearAccount(): void {
 export function replaceProfiles(shown: readonly Profile[]): void {
   editCount += 1;
   if (session.value.state !== 'signed-in') return;
-  showAccount({ ...session.value.user, profileCount: shown.length }, shown);
+  const { user } = session.value;
+  const profileCount = user.profileCount + shown.length - profiles.value.length;
+  showAccount({ ...user, profileCount }, shown);
 }

@@ -66,7 +66,7 @@ test('a computed day is cached, and served from the cache', async () => {
   const marked = { ...first.body.horoscopes[0], summary: 'The Moon was here.' };
   await forecastCache.store(cache, [marked]);
   expect((await read('Virgo', `?date=${date}&tz=${timeZone}`)).body.horoscopes).toEqual([marked]);
-  await forecastCache.remove(cache, [marked]);
+  await forecastCache.remove([{ cache, entries: [marked] }]);
 });
 
 test('without a date, the forecast is that of today at the offset, and is soon stale', async () => {

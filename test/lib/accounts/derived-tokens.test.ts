@@ -10,6 +10,7 @@ import { isReadOnly } from '#lib/accounts/caller.ts';
 import { keyedHash } from '#lib/accounts/limit-subjects.ts';
 import { deriveSessionId, deriveSessionToken, hashSessionToken } from '#lib/accounts/session-token.ts';
 import { hashSignInHandle, newSignInHandle } from '#lib/accounts/sign-in-code.ts';
+import { planOf } from '#lib/accounts/tiers.ts';
 
 const subkey = Buffer.alloc(32, 7);
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
@@ -48,7 +49,7 @@ test('rate limits and logs name an address by half of its keyed hash', () => {
 });
 
 test('only a key with read access is read-only', () => {
-  const account = { userId: 'usr_1', tier: 'free' } as const;
+  const account = { userId: 'usr_1', ...planOf({ tier: 'free' }) } as const;
   const ofKey = { ...account, credential: 'key', keyId: 'key_1' } as const;
   expect(isReadOnly({ ...ofKey, access: 'read' })).toBe(true);
   expect(isReadOnly({ ...ofKey, access: 'read-write' })).toBe(false);

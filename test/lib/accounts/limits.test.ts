@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import {
   boughtSearchLimits,
+  budgetsOf,
   calendarAnswersLimits,
   cityLookUpLimits,
   codeLimits,
@@ -15,6 +16,7 @@ import {
   stageLimits,
   verificationLimits,
 } from '#lib/accounts/limits.ts';
+import { type Plan, planOf } from '#lib/accounts/tiers.ts';
 import { stageNamed } from '../../../infra/chosen-stage.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
@@ -22,13 +24,18 @@ const DAY_MS = 86_400_000;
 const { limits } = stageNamed('prod');
 
 const [mailbox, source] = ['mailbox', 'source'];
+const ADA = { userId: 'usr_1', ...planOf({ tier: 'free' }) };
 const usedSince = (firstSignInMs: number) => ({
+  ...planOf({ tier: 'free' }),
   createdAt: new Date(NOON - 9 * DAY_MS).toISOString(),
   firstSignInAt: new Date(firstSignInMs).toISOString(),
 });
 const [OLD, NEW] = [usedSince(NOON - DAY_MS), usedSince(NOON - DAY_MS + 1)];
 
-const limitsOf = (get: typeof boughtSearchLimits, age: typeof OLD) => {
+const limitsOf = (
+  get: typeof boughtSearchLimits,
+  age: Plan & { createdAt: string; firstSignInAt: string },
+) => {
   const user = { id: 'usr_1', ...age, limitSubjects: { mailbox, source } };
   const { perUser, perSource, perStage } = get(limits, user, NOON);
   return [perUser, ...perSource, ...perStage].map(({ scope, subject, limit }) => [scope, subject, limit]);
@@ -52,12 +59,12 @@ test('searches have their own quota; new accounts may use a sixth of the stage�
 test('an account is new for a day after its first sign-in, however long ago its address requested a code', () => {
   expect([isNewUser(OLD, NOON), isNewUser(NEW, NOON)]).toEqual([false, true]);
   const { createdAt } = OLD;
-  expect(isNewUser({ createdAt }, Date.parse(createdAt) + 1)).toBe(true);
+  expect(isNewUser({ tier: 'free', createdAt }, Date.parse(createdAt) + 1)).toBe(true);
 });
 
 test('a new account has a lower hourly request quota, and shares a limit of the stage', () => {
   const requests = (isNew: boolean) => {
-    const { own, ofStage } = requestLimits(limits, { userId: 'usr_1', credential: 'key' }, isNew);
+    const { own, ofStage } = requestLimits(limits, { ...ADA, credential: 'key' }, isNew);
     return [...own, ...ofStage].map(({ scope, subject, limit }) => [scope, subject, limit]);
   };
   const ofDay = ['requests', 'usr_1#key', 27_000];
@@ -116,11 +123,12 @@ test('sign-in attempts count per source, and failures per device, source, mailbo
 test('an account’s other limits have counters of their own', () => {
   const of = limits;
   const calendar = calendarAnswersLimits(of, { userId: 'usr_1', calendarId: 'cal_1' });
-  const ofUser = [computedEntriesLimit, exportsLimit, editsLimit, searchesLimit];
-  expect([...ofUser.map((limit) => limit(of, 'usr_1')), ...calendar].map(shown)).toEqual([
+  const ofAccount = [computedEntriesLimit, editsLimit].map((limit) => limit(of, ADA));
+  const ofUser = [exportsLimit, searchesLimit].map((limit) => limit(of, 'usr_1'));
+  expect([...ofAccount, ...ofUser, ...calendar].map(shown)).toEqual([
     ['computed-entries', 'usr_1', 20_000, DAY],
-    ['exports', 'usr_1', 10, HOUR],
     ['edits', 'usr_1', 100, HOUR],
+    ['exports', 'usr_1', 10, HOUR],
     ['searches', 'usr_1', 100, HOUR],
     ['calendar-answers', 'cal_1', 20, HOUR],
     ['calendar-answers-all', 'usr_1', 40, HOUR],
@@ -150,4 +158,28 @@ test('a function reads its limits from its environment, of its own release, of a
     expect(() => read(wrong)).toThrow();
   delete process.env['LIMITS'];
   expect(stageLimits('edits', 'codes')).toEqual(defaults);
+});
+
+test.each([
+  [1_000, [20_000, 27_000, 3_600, 100, 20]],
+  [20_000, [200_000, 100_000, 20_000, 2_000, 200]],
+  [100_000, [1_000_000, 500_000, 100_000, 10_000, 1_000]],
+  [1_000_000, [1_000_000, 500_000, 100_000, 10_000, 1_000]],
+])(
+  'a plan of %i profiles has budgets that grow with it, at least those of other accounts',
+  (maxProfiles, budgets) => {
+    const plan = { tier: 'platform', maxProfiles, maxDaysFromToday: 365 } as const;
+    expect(budgetsOf(limits, plan).map(([, budget]) => budget)).toEqual(budgets);
+  },
+);
+
+test('a platform account isn’t new on its first day, and its look-ups don’t count for its source', () => {
+  const plan = { tier: 'platform', maxProfiles: 100_000, maxDaysFromToday: 365 } as const;
+  expect(isNewUser({ ...NEW, ...plan }, NOON)).toBe(false);
+  expect(limitsOf(cityLookUpLimits, { ...NEW, ...plan })).toEqual([
+    ['look-ups', mailbox, 1_000],
+    ['look-ups-stage', 'all', 300],
+  ]);
+  const { own } = requestLimits(limits, { userId: 'usr_1', credential: 'key', ...plan }, false);
+  expect(own.map(({ limit }) => limit)).toEqual([500_000, 100_000]);
 });

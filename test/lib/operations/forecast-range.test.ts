@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { planOf } from '#lib/accounts/tiers.ts';
 import { calendarRange, forecastEtagInputs, horizon, requestedDays } from '#lib/operations/forecast-range.ts';
+
+const FREE = planOf({ tier: 'free' });
 
 const at = (instant: string) => Date.parse(instant);
 
@@ -13,12 +16,12 @@ test.each([
   ['Asia/Tokyo', '2028-02-28T14:59:59Z', '2028-02-29', 'Asia/Tokyo'],
   ['Asia/Tokyo', '2028-02-28T15:00:00Z', '2028-03-01', 'Asia/Tokyo'],
 ])('in %s at %s, the free tier ends on %s, counted in days of %s', (zone, now, lastDate, countedIn) => {
-  expect(horizon('free', zone, at(now))).toEqual({ lastDate, countedIn });
+  expect(horizon(FREE, zone, at(now))).toEqual({ lastDate, countedIn });
 });
 
 const birth = { birthDate: '1990-06-15', timeZone: 'Europe/London' };
 const fromToday = (days: number, tz: string | undefined, now: string, ofBirth = birth) =>
-  requestedDays({ days, tz }, ofBirth, 'starter', at(now));
+  requestedDays({ days, tz }, ofBirth, planOf({ tier: 'starter' }), at(now));
 
 test.each([
   // Between 10:00 and 12:00 UTC, the world's time zones have three different dates.
@@ -38,7 +41,7 @@ test.each([
 
 test('a range has at most 366 days, and at most 31 if they are explained', () => {
   const until = (endDate: string, explain: boolean) =>
-    requestedDays({ startDate: '2024-01-01', endDate, explain }, birth, 'free', at('2026-11-21T12:00:00Z'));
+    requestedDays({ startDate: '2024-01-01', endDate, explain }, birth, FREE, at('2026-11-21T12:00:00Z'));
   expect(until('2024-12-31', false).dates).toHaveLength(366);
   expect(() => until('2025-01-01', false)).toThrow('A range may have at most 366 days.');
   expect(until('2024-01-31', true).dates).toHaveLength(31);
@@ -53,7 +56,7 @@ test('days from today are consecutive across the end of a month', () => {
 
 test('the free tier extends through tomorrow, counted from the later of the dates in the zone and in UTC', () => {
   const free = (days: number, tz: string) =>
-    requestedDays({ days, tz }, birth, 'free', at('2026-11-21T10:30:00Z')).endDate;
+    requestedDays({ days, tz }, birth, FREE, at('2026-11-21T10:30:00Z')).endDate;
   expect(free(2, 'Pacific/Auckland')).toBe('2026-11-22');
   expect(() => free(3, 'Pacific/Auckland')).toThrow('to 2026-11-22, counted in days of Pacific/Auckland');
   expect(free(3, 'Pacific/Pago_Pago')).toBe('2026-11-22');
@@ -74,7 +77,7 @@ test.each(['Europe/London', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Africa/C
   (timeZone) => {
     let before: { shown: string; sinceMs: number } | undefined;
     for (let nowMs = at('2026-04-22'); nowMs < at('2026-04-26'); nowMs += 15 * 60_000) {
-      const { days, sinceMs } = calendarRange({ ...birth, timeZone }, 'free', nowMs);
+      const { days, sinceMs } = calendarRange({ ...birth, timeZone }, FREE, nowMs);
       const shown = `${days.startDate} ${days.endDate}`;
       const isNew = before !== undefined && shown !== before.shown;
       if (isNew) expect(sinceMs).toBe(nowMs);

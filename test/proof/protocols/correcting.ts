@@ -44,13 +44,15 @@ export const correcting: Protocol = {
     const { user, profile, dates, forecast } = await withProfile(simulation);
     simulation.start('reader', forecast);
     simulation.start('editor', async () => {
-      await editProfile(user.id, profile.id, { birthDate: OTHER });
-      await editProfile(user.id, profile.id, { birthDate: ADA.birthDate });
-      await editProfile(user.id, profile.id, { birthDate: OTHER });
+      await editProfile({ ...user, userId: user.id }, profile.id, { birthDate: OTHER });
+      await editProfile({ ...user, userId: user.id }, profile.id, { birthDate: ADA.birthDate });
+      await editProfile({ ...user, userId: user.id }, profile.id, { birthDate: OTHER });
       return 'edited';
     });
     if (simulation.isRandom)
-      simulation.start('namer', () => editProfile(user.id, profile.id, { name: 'Grace' }));
+      simulation.start('namer', () =>
+        editProfile({ ...user, userId: user.id }, profile.id, { name: 'Grace' }),
+      );
     streamProcess(simulation);
     return async () => {
       const births = [ADA.birthDate, OTHER].map((birthDate) => forecastOf(profile, birthDate, dates));

@@ -39,7 +39,9 @@ export const erasing: Protocol = {
     });
     simulation.start('reader', forecast);
     if (simulation.isRandom)
-      simulation.start('editor', () => editProfile(user.id, profile.id, { birthDate: '1985-12-01' }));
+      simulation.start('editor', () =>
+        editProfile({ ...user, userId: user.id }, profile.id, { birthDate: '1985-12-01' }),
+      );
     streamProcess(simulation);
     return async () => {
       if (simulation.ended.get('eraser')?.value === 'key works')

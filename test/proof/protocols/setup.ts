@@ -2,6 +2,7 @@ import { LocationClient } from '@aws-sdk/client-location';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESClient } from '@aws-sdk/client-ses';
 import type { Caller } from '#lib/accounts/caller.ts';
+import { planOf } from '#lib/accounts/tiers.ts';
 import { loadBoundaries } from '#lib/places/time-zone-of-place.ts';
 import { serviceSecret } from '#lib/secret/service-secret.ts';
 import * as offeredPlaces from '#lib/table/offered-places.ts';
@@ -60,5 +61,5 @@ export async function signedUp(next: Simulation): Promise<{ user: users.User; ca
   if (!user) throw new Error('There is no account');
   await offeredPlaces.store(user.id, [LONDON]);
   const session = { credential: 'session', sessionId: 'one', signedInAt: '' } as const;
-  return { user, caller: { userId: user.id, tier: 'premium', ...session } };
+  return { user, caller: { userId: user.id, ...planOf({ tier: 'premium' }), ...session } };
 }

@@ -19,7 +19,7 @@ export async function deliver(simulation: Simulation, isAgain = false): Promise<
       },
     }));
   simulation.delivered = records.length;
-  if (Records.length > 0) await handler({ Records } as never);
+  if (Records.length > 0) await handler({ Records } as never, { getRemainingTimeInMillis: () => 60_000 });
 }
 
 /**

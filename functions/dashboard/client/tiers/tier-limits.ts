@@ -1,10 +1,10 @@
-import { type Tier, tiers } from '#lib/accounts/tiers.ts';
+import { PLATFORM, type Tier, type TierName, tiers } from '#lib/accounts/tiers.ts';
 import { count } from '../numbers.ts';
 
 /** All tiers, in ascending order. */
 export const TIERS = Object.keys(tiers) as Tier[];
 
-export const isHighest = (tier: Tier): boolean => tier === TIERS.at(-1);
+export const isHighest = (tier: TierName): boolean => tier === PLATFORM || tier === TIERS.at(-1);
 
 /** Formats a tier's forecast horizon like `tomorrow` or `30 days`. */
 export const tierHorizon = (maxDaysFromToday: number): string =>

@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '#lib/accounts/tiers.ts';
+import { type Tier, type TierName, tiers } from '#lib/accounts/tiers.ts';
 import type { Account } from '#lib/contract/account.ts';
 import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { viewHref } from '../links.ts';
@@ -39,7 +39,7 @@ const upgradeUrl = (): string => document.documentElement.dataset['upgrades'] ??
 const isMail = (): boolean => upgradeUrl().startsWith('mailto:');
 const isPage = (): boolean => upgradeUrl().startsWith('https:');
 
-function TierTable({ current }: { current: Tier }) {
+function TierTable({ current }: { current: TierName }) {
   return (
     <table class="figures tiers">
       <caption class="unseen">The tiers</caption>

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { CivilDate, dateField, described, inputObject, ProfileId, TimeZone } from './fields.ts';
+import { Entry } from './forecasts.ts';
+import { operation } from './operation.ts';
+import { Problem } from './problems.ts';
+
+const MAX_BATCH = 100;
+
+/** A list of 1 to 100 identifiers. All errors are about the field as a whole, so that a response can't become long. */
+/* @__NO_SIDE_EFFECTS__ */
+const idList = (field: string, description: string) =>
+  v.pipe(
+    v.custom<readonly string[]>(
+      (value) => Array.isArray(value) && value.every((id) => typeof id === 'string' && id !== ''),
+      `${field} must be an array of non-empty strings.`,
+    ),
+    v.check(
+      (ids) => !Array.isArray(ids) || (ids.length >= 1 && ids.length <= MAX_BATCH),
+      `${field} must have 1 to ${MAX_BATCH} values.`,
+    ),
+    v.metadata({
+      description,
+      type: 'array',
+      items: { type: 'string', minLength: 1 },
+      minItems: 1,
+      maxItems: MAX_BATCH,
+    }),
+  );
+
+export const BatchRequest = v.pipe(
+  inputObject({
+    profileIds: v.optional(idList('profileIds', 'The profiles, 1 to 100. Instead of `externalIds`.')),
+    externalIds: v.optional(
+      idList('externalIds', 'The profiles by their external ids, 1 to 100. Instead of `profileIds`.'),
+    ),
+    date: v.optional(dateField('date', 'The day. Defaults to today in `tz`, or in UTC without `tz`.')),
+    tz: v.optional(TimeZone),
+  }),
+  v.check(
+    ({ profileIds, externalIds }) => (profileIds === undefined) !== (externalIds === undefined),
+    'Send either profileIds or externalIds.',
+  ),
+);
+
+export const Batch = v.strictObject({
+  date: described(CivilDate, 'The day of all forecasts.'),
+  forecasts: described(
+    v.array(
+      v.strictObject({
+        profileId: v.optional(ProfileId),
+        externalId: v.optional(
+          described(
+            v.string(),
+            'The external id of the profile, if it has one or was requested by it.',
+            'user-4711',
+          ),
+        ),
+        horoscope: v.optional(described(Entry, 'The day, as GET /api/horoscope/daily returns it.')),
+        problem: v.optional(described(Problem, 'Instead of `horoscope`: why there is none.')),
+      }),
+    ),
+    'One item for each requested id, in the same order.',
+  ),
+});
+
+export const batchHoroscope = operation({
+  name: 'batch-horoscope',
+  method: 'POST',
+  path: '/api/horoscope/batch',
+  access: 'signed-in',
+  tag: 'Forecasts',
+  summary: 'Read one day for up to 100 profiles',
+  description:
+    'Returns the forecasts of one day for up to 100 profiles, in the order of the ids. A profile without a forecast, such as a missing one, has a `problem` and doesn’t affect the others. An id that is given twice is answered twice and computed once. Cached days don’t count against the daily quota of computed days; if it is too small for the others, the whole request returns 429. Without `tz`, each day is one of the birthplace’s zone; the `Time-Zone` header is present if all forecasts have the same zone. Read-only keys can call this operation.',
+  body: BatchRequest,
+  changesNothing: true,
+  forecast: 'several-zones',
+  response: Batch,
+});

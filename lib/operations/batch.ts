@@ -1,0 +1,56 @@
+import type { Caller } from '#lib/accounts/caller.ts';
+import { isProfileId } from '#lib/accounts/identifiers.ts';
+import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
+import { profileNotFound, ServiceError } from '#lib/service-error.ts';
+import * as profiles from '#lib/table/profiles.ts';
+import { dateInZone } from '#lib/time/civil-day.ts';
+import { forecastHeaders, requestedDays } from './forecast-range.ts';
+import { loadDays } from './forecasts.ts';
+
+type BatchRequest = {
+  profileIds?: readonly string[] | undefined;
+  externalIds?: readonly string[] | undefined;
+  date?: string | undefined;
+  tz?: string | undefined;
+};
+
+/**
+ * Returns the forecasts of one day for up to 100 of a user's profiles, in the order of the ids; for a profile without a
+ * forecast, the error. Throws `rate_limited` if the daily quota is too small for the days to compute.
+ */
+export async function batchForecasts(caller: Caller, request: BatchRequest, nowMs = Date.now()) {
+  const { profileIds, externalIds, tz } = request;
+  const { date = dateInZone(nowMs, tz ?? 'UTC') } = request;
+  const found = externalIds
+    ? await profiles.findAllByExternalId(caller.userId, externalIds)
+    : await profiles.findAll(caller.userId, (profileIds ?? []).filter(isProfileId));
+  const errors = new Map<string, ServiceError>();
+  const wanted = [...found].flatMap(([id, profile]) => {
+    try {
+      return [
+        { id, profile, days: requestedDays({ startDate: date, endDate: date, tz }, profile, caller, nowMs) },
+      ];
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      errors.set(id, error);
+      return [];
+    }
+  });
+  const entries = await loadDays(wanted, caller);
+  const horoscopes = new Map(wanted.map(({ id }, at) => [id, entries[at]]));
+  const forecasts = (externalIds ?? profileIds ?? []).map((id) => {
+    const profile = found.get(id);
+    const externalId = profile?.externalId ?? (externalIds && id);
+    const ids = {
+      profileId: profile?.id ?? (profileIds && id),
+      ...(externalId !== undefined && { externalId }),
+    };
+    const horoscope = horoscopes.get(id);
+    return horoscope ? { ...ids, horoscope } : { ...ids, error: errors.get(id) ?? profileNotFound() };
+  });
+  const zones = new Set(wanted.map(({ days }) => days.timeZone));
+  const [timeZone = tz] = zones.size > 1 ? [] : zones;
+  const headers =
+    timeZone === undefined ? { 'X-Model-Version': MODEL_VERSION } : forecastHeaders({ timeZone });
+  return { date, forecasts, headers };
+}
