@@ -271,6 +271,7 @@ export const endpoints: readonly Endpoint[] = [
   route('POST /api/horoscope/batch', batch.batchHoroscope, 'horoscope', {
     GetItem: ['FORECAST#', 'RATE#'],
     BatchGetItem: ['USER#', 'FORECAST#'],
+    Query: ['USER#'],
     UpdateItem: ['FORECAST#', 'RATE#'],
     BatchWriteItem: ['FORECAST#'],
     limits: ['computedEntries'],

@@ -81,8 +81,24 @@ export const quotaRequests = {
   'compute 31 explained days': { ...computing, reads: 3, writes: 1, kilobytesOut: 210 },
   // Assumes that the birth data is edited before each request, which evicts the cached days.
   'compute nine days': { ...nineDays, reads: 5, writes: 10, moreWrites: 10 },
+  // Without cached days, in a zone that isn't the birthplaces'.
+  'compute a batch of ten': {
+    ...{ ...computing, lambdaMs: 200 },
+    ...{ reads: 3, moreReads: 8, writes: 1, moreWrites: 20, kilobytesOut: 4 },
+  },
   // Assumes forty cached days in each of three time zones.
   export: { ...computing, reads: 9, moreReads: 30, writes: 1, kilobytesOut: 160 },
+} satisfies Record<string, RequestLoad>;
+
+/** Requests of platform accounts, which have more profiles than others. */
+export const platformRequests = {
+  // By external id: reads a hundred pointers, profiles and cached days.
+  'cached batch of 100': { ...computing, reads: 2, moreReads: 250, kilobytesOut: 30 },
+  // Without cached days, in a zone that isn't the birthplaces'.
+  'compute a batch of 100': {
+    ...{ ...computing, lambdaMs: 1_500 },
+    ...{ reads: 3, moreReads: 250, writes: 1, moreWrites: 200, kilobytesOut: 30 },
+  },
 } satisfies Record<string, RequestLoad>;
 
 /** Anonymous requests by path, or by function for all its other paths. */

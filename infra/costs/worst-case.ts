@@ -1,3 +1,5 @@
+import { budgetsOf } from '#lib/accounts/limits.ts';
+import { PLATFORM } from '#lib/accounts/tiers.ts';
 import { type ThrottledMethod, throttledMethods } from '../service/routes.ts';
 import type { Stage } from '../stage-settings.ts';
 import type { Prices } from './prices.ts';
@@ -15,6 +17,8 @@ const HOUR_SECONDS = 3_600;
 const DAY_HOURS = 24;
 const YEAR_DAYS = 366;
 const MONTH_DAYS = 31;
+const BATCH = 100;
+const PLATFORM_GOAL_USD = 60;
 /** Days that a free account can compute in one request: the past week, today and tomorrow. */
 const FREE_DAYS = 9;
 
@@ -51,8 +55,8 @@ function costliestRequests(prices: Prices): readonly AccountRequest[] {
   );
 }
 
-/** Every quota of one free account is used up, and the costliest request uses the rest of the request quota. */
-function accountDay({ limits }: Stage, prices: Prices): WorstCase {
+/** Every quota of one account is used up, and the costliest request uses the rest of the request quota. */
+function accountItems({ limits }: Pick<Stage, 'limits'>, prices: Prices): CostItem[] {
   const item = itemsAt(prices);
   const newSearches = limits.boughtCitySearchesPerUserPerDay;
   const cachedSearches = limits.citySearchesPerUserPerHour * DAY_HOURS - newSearches;
@@ -77,7 +81,27 @@ function accountDay({ limits }: Stage, prices: Prices): WorstCase {
   // Calendar feeds are public and don't count against the request quota.
   const feeds = limits.calendarAnswersPerUserPerHour * DAY_HOURS;
   items.push(item('calendar feed', feeds, anonymousRequests['calendar-feed']));
-  return worstCase('Worst day of one free account', 1, items);
+  return items;
+}
+
+const accountDay = (stage: Stage, prices: Prices): WorstCase =>
+  worstCase('Worst day of one free account', 1, accountItems(stage, prices));
+
+/** The largest plan that an operator can set. */
+const LARGEST_PLAN = { tier: PLATFORM, maxProfiles: 100_000, maxDaysFromToday: 365 } as const;
+
+/** The largest platform account uses up its budgets, which include batches, with batches as the rest of its requests. */
+function platformDay({ limits }: Stage, prices: Prices): WorstCase {
+  const item = itemsAt(prices);
+  const budgets = { ...limits, ...Object.fromEntries(budgetsOf(limits, LARGEST_PLAN)) };
+  const { computedEntriesPerUserPerDay: entries, requestsPerUserPerDay: requests } = budgets;
+  const computed = entries / BATCH;
+  return worstCase('Worst day of the largest platform account', PLATFORM_GOAL_USD, [
+    item('compute a batch of 100', computed, loads.platformRequests['compute a batch of 100']),
+    item('unknown city', budgets.cityLookUpsPerUserPerDay, quotaRequests['unknown city']),
+    item('edit birth data', budgets.editsPerUserPerHour * DAY_HOURS, quotaRequests['edit birth data']),
+    item('cached batch of 100', 2 * requests - computed, loads.platformRequests['cached batch of 100']),
+  ]);
 }
 
 const requestsPerHour = (methods: readonly ThrottledMethod[]): number =>
@@ -151,4 +175,4 @@ function newAccountsHour(stage: Stage, prices: Prices): WorstCase {
 
 /** A stage's worst cases of abuse at a region's prices. */
 export const worstCases = (stage: Stage, prices: Prices): WorstCase[] =>
-  [accountDay, anonymousHour, newAccountsHour].map((compute) => compute(stage, prices));
+  [accountDay, platformDay, anonymousHour, newAccountsHour].map((compute) => compute(stage, prices));

@@ -14,6 +14,17 @@ type BatchRequest = {
   tz?: string | undefined;
 };
 
+/** Finds profiles by the ids of a request. */
+async function findBatch({ userId, maxProfiles }: Caller, { profileIds = [], externalIds }: BatchRequest) {
+  // An account with few profiles costs one query, however many ids it makes up.
+  const own = maxProfiles < profiles.MAX_LISTED ? await profiles.list(userId) : [];
+  if (own.length > 0 && own.length < profiles.MAX_LISTED)
+    return new Map(own.map((profile) => [(externalIds ? profile.externalId : profile.id) ?? '', profile]));
+  return externalIds
+    ? profiles.findAllByExternalId(userId, externalIds)
+    : profiles.findAll(userId, profileIds.filter(isProfileId));
+}
+
 /**
  * Returns the forecasts of one day for up to 100 of a user's profiles, in the order of the ids; for a profile without a
  * forecast, the error. Throws `rate_limited` if the daily quota is too small for the days to compute.
@@ -21,11 +32,12 @@ type BatchRequest = {
 export async function batchForecasts(caller: Caller, request: BatchRequest, nowMs = Date.now()) {
   const { profileIds, externalIds, tz } = request;
   const { date = dateInZone(nowMs, tz ?? 'UTC') } = request;
-  const found = externalIds
-    ? await profiles.findAllByExternalId(caller.userId, externalIds)
-    : await profiles.findAll(caller.userId, (profileIds ?? []).filter(isProfileId));
+  const found = await findBatch(caller, request);
   const errors = new Map<string, ServiceError>();
-  const wanted = [...found].flatMap(([id, profile]) => {
+  const ids = externalIds ?? profileIds ?? [];
+  const wanted = [...new Set(ids)].flatMap((id) => {
+    const profile = found.get(id);
+    if (!profile) return [];
     try {
       return [
         { id, profile, days: requestedDays({ startDate: date, endDate: date, tz }, profile, caller, nowMs) },
@@ -38,15 +50,15 @@ export async function batchForecasts(caller: Caller, request: BatchRequest, nowM
   });
   const entries = await loadDays(wanted, caller);
   const horoscopes = new Map(wanted.map(({ id }, at) => [id, entries[at]]));
-  const forecasts = (externalIds ?? profileIds ?? []).map((id) => {
+  const forecasts = ids.map((id) => {
     const profile = found.get(id);
     const externalId = profile?.externalId ?? (externalIds && id);
-    const ids = {
+    const own = {
       profileId: profile?.id ?? (profileIds && id),
       ...(externalId !== undefined && { externalId }),
     };
     const horoscope = horoscopes.get(id);
-    return horoscope ? { ...ids, horoscope } : { ...ids, error: errors.get(id) ?? profileNotFound() };
+    return horoscope ? { ...own, horoscope } : { ...own, error: errors.get(id) ?? profileNotFound() };
   });
   const zones = new Set(wanted.map(({ days }) => days.timeZone));
   const [timeZone = tz] = zones.size > 1 ? [] : zones;

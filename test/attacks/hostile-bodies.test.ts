@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 /** Operations with a request body, each with a valid body and the status of its response. */
-const operations: [method: string, path: string, valid: () => Record<string, string>, status: number][] = [
+const operations: [method: string, path: string, valid: () => Record<string, unknown>, status: number][] = [
   ['POST', '/api/auth/send-code', () => ({ email: newEmail() }), 200],
   // A well-formed but wrong code returns a different problem from an invalid body.
   ['POST', '/api/auth/verify', () => ({ email: newEmail(), code: '000000' }), 400],
@@ -38,6 +38,7 @@ const operations: [method: string, path: string, valid: () => Record<string, str
     }),
     200,
   ],
+  ['POST', '/api/horoscope/batch', () => ({ profileIds: [profileId], date: '2026-01-01' }), 200],
   ['POST', '/api/keys', () => ({ name: 'a key' }), 201],
   ['POST', '/api/profiles/{id}/calendar', () => ({ name: 'a calendar' }), 201],
 ];

@@ -162,9 +162,9 @@ test('a function reads its limits from its environment, of its own release, of a
 
 test.each([
   [1_000, [20_000, 27_000, 3_600, 100, 20]],
-  [20_000, [200_000, 100_000, 20_000, 2_000, 200]],
-  [100_000, [1_000_000, 500_000, 100_000, 10_000, 1_000]],
-  [1_000_000, [1_000_000, 500_000, 100_000, 10_000, 1_000]],
+  [20_000, [200_000, 60_000, 20_000, 2_000, 200]],
+  [100_000, [1_000_000, 300_000, 100_000, 10_000, 1_000]],
+  [1_000_000, [1_000_000, 300_000, 100_000, 10_000, 1_000]],
 ])(
   'a plan of %i profiles has budgets that grow with it, at least those of other accounts',
   (maxProfiles, budgets) => {
@@ -181,5 +181,5 @@ test('a platform account isn’t new on its first day, and its look-ups don’t 
     ['look-ups-stage', 'all', 300],
   ]);
   const { own } = requestLimits(limits, { userId: 'usr_1', credential: 'key', ...plan }, false);
-  expect(own.map(({ limit }) => limit)).toEqual([500_000, 100_000]);
+  expect(own.map(({ limit }) => limit)).toEqual([300_000, 100_000]);
 });
