@@ -95,7 +95,10 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
   // Creates a session for the operation that ends one, and a second profile for synastry.
   await run(named('send-code'));
   await upgrade(String((await run(named('verify')))['id']));
-  const grace = { name: 'Grace', birthDate: '1985-02-03', birthCity: 'Paris, France' };
+  const grace = {
+    ...{ externalId: 'user-4712', name: 'Grace' },
+    ...{ birthDate: '1985-02-03', birthCity: 'Paris, France' },
+  };
   ids['with'] = String((await run(named('create-profile'), grace))['id']);
 
   // The quick start shows the response to its own commands, on the day of the other examples.

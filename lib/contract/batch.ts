@@ -8,7 +8,7 @@ const MAX_BATCH = 100;
 
 /** A list of 1 to 100 identifiers. All errors are about the field as a whole, so that a response can't become long. */
 /* @__NO_SIDE_EFFECTS__ */
-const idList = (field: string, description: string) =>
+const idList = (field: string, description: string, examples: string[][] = []) =>
   v.pipe(
     v.custom<readonly string[]>(
       (value) => Array.isArray(value) && value.every((id) => typeof id === 'string' && id !== ''),
@@ -24,6 +24,7 @@ const idList = (field: string, description: string) =>
       items: { type: 'string', minLength: 1 },
       minItems: 1,
       maxItems: MAX_BATCH,
+      ...(examples.length > 0 && { examples }),
     }),
   );
 
@@ -31,7 +32,9 @@ export const BatchRequest = v.pipe(
   inputObject({
     profileIds: v.optional(idList('profileIds', 'The profiles, 1 to 100. Instead of `externalIds`.')),
     externalIds: v.optional(
-      idList('externalIds', 'The profiles by their external ids, 1 to 100. Instead of `profileIds`.'),
+      idList('externalIds', 'The profiles by their external ids, 1 to 100. Instead of `profileIds`.', [
+        ['user-4711', 'user-4712'],
+      ]),
     ),
     date: v.optional(dateField('date', 'The day. Defaults to today in `tz`, or in UTC without `tz`.')),
     tz: v.optional(TimeZone),
