@@ -110,6 +110,8 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
     const values: unknown[] = [null, 0, 1e308, true, '\u0000', '\ud800', ...structures];
     for (const field of fields)
       for (const value of values) {
+        // Only this field takes a list of texts.
+        if (field === 'profileIds' && JSON.stringify(value) === '["x"]') continue;
         const answer = await send(JSON.stringify({ ...validBody(), [field]: value }));
         expectProblem(answer, 400, 'invalid_request');
         expect(answer.body.errors).toContainEqual(expect.objectContaining({ pointer: `/${field}` }));

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { deleteProfile } from '#lib/table/deletions.ts';
+import { deletionMarker } from '#lib/table/deletion-markers.ts';
+import { deleteProfile, eraseAccount, erasureProgress, finishDeletion } from '#lib/table/deletions.ts';
 import * as profiles from '#lib/table/profiles.ts';
+import { itemKeys } from '#lib/table/single-table.ts';
+import { add, transactWrite } from '#lib/table/transactions.ts';
 import * as users from '#lib/table/users.ts';
 import { newProfile, storeUser } from '../../support/new-items.ts';
 import { ada, serviceOf } from '../../support/service.ts';
@@ -105,4 +108,33 @@ test('concurrent creations and deletions leave a right count', async () => {
   await Promise.all(made.slice(0, 25).map((profile) => deleteProfile(id, profile.id)));
   const user = await users.find(id);
   expect(user && (await users.withProfileCount(user)).profileCount).toBe(35);
+});
+
+test('an account with more than 1,000 profiles can’t be exported, and learns how to read them', async () => {
+  const { id, cookie } = await signIn();
+  await users.setPlatformPlan(id, { maxProfiles: 2_000, maxDaysFromToday: 40 });
+  await transactWrite([add(itemKeys.profileCounter(id, 0), 'profileCount', 1_001)]);
+  const { status, body } = await call('GET', '/api/auth/me/export', { cookie });
+  expect([status, body.code, body.detail]).toEqual([
+    409,
+    'export_too_large',
+    expect.stringContaining('cursor'),
+  ]);
+});
+
+test('an erasure that runs out of time continues with the next run, and says how far it is', async () => {
+  const { id, ids } = await platformAccount(30);
+  const user = await users.find(id);
+  if (!user) throw new Error('There is no account');
+  await eraseAccount(user);
+  expect(await profiles.create(id, newProfile(), 300, 10)).toBe(false);
+  const marker = deletionMarker(id, Date.now());
+  const later = Date.now() + 10 * 60_000;
+  await finishDeletion(marker, later, Date.now());
+  // The stream may have removed items meanwhile, but no run removes the marker before the late-write window ends.
+  expect(await erasureProgress(id)).toMatchObject({ erasedAtMs: expect.any(Number) });
+  await finishDeletion(marker, later);
+  expect(await erasureProgress(id)).toBeUndefined();
+  expect(await profiles.list(id)).toEqual([]);
+  for (const profileId of ids) await finishDeletion(deletionMarker(profileId, Date.now()), later);
 });

@@ -14,6 +14,20 @@ test('a new tier applies from the next request on', async () => {
   expect((await call('GET', '/api/auth/me', { key })).body).toMatchObject({ tier: 'pro', maxProfiles: 5 });
 });
 
+test('the platform tier has the limits that the operator sets, and prints its budgets', async () => {
+  const { id, email, key } = await signIn();
+  const plan = ['platform', '--max-profiles', '2000', '--max-days', '400', '--port', port];
+  expect((await tier(id, ...plan)).code).toBe(1);
+  const { code, output } = await tier(id, ...plan.with(4, '200'));
+  expect([code, output.split('\n')[0]]).toEqual([
+    0,
+    `${email} now has the tier platform: 2000 profiles, 200 days ahead.`,
+  ]);
+  expect(output).toMatch(/^ {2}computedEntriesPerUserPerDay: \d+$/m);
+  const { body } = await call('GET', '/api/auth/me', { key });
+  expect(body).toMatchObject({ tier: 'platform', maxProfiles: 2_000, maxDaysFromToday: 200 });
+});
+
 test('an account is found by its id, too', async () => {
   const { id, email } = await signIn();
   const { code, output } = await tier(id, 'starter', '--port', port);
@@ -21,9 +35,18 @@ test('an account is found by its id, too', async () => {
 });
 
 test.each([
-  [['ada@example.com', 'gold'], /^There is no tier gold; the tiers are free, starter, pro, premium\.$/],
+  [
+    ['ada@example.com', 'gold'],
+    /^There is no tier gold; the tiers are free, starter, pro, premium, platform\.$/,
+  ],
   [['ada', 'pro'], /^email must be an address/],
   [['ada@example.com'], /^Usage: npm run tier/],
+  [['ada@example.com', 'platform', '--max-days', '365'], /^Usage: npm run tier/],
+  [['ada@example.com', 'pro', '--max-days', '365'], /^Usage: npm run tier/],
+  [
+    ['ada@example.com', 'platform', '--max-profiles', '100001', '--max-days', '365'],
+    /^--max-profiles must be a whole number from 1 to 100000\.$/,
+  ],
   [[newEmail(), 'pro', '--port', port], /^There is no account for .*@example\.com\.$/],
   [['usr_missing', 'pro', '--port', port], /^There is no account usr_missing\.$/],
   [['ada@example.com', 'pro', '--port', '9'], /^No local environment responds on port 9\./],
