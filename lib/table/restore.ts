@@ -155,7 +155,7 @@ export const overwriteAccount = (current: Item & User, restored: Item & User): P
  * previous owner has a tombstone, or the profile already exists. Drops an external id that another profile has. Doesn't update the profile count; see `fixProfileCount`.
  */
 export async function restoreProfile(profile: Item, previousOwner: User, owner: User): Promise<boolean> {
-  const { calendarCount, externalId, ...others } = profile;
+  const { calendarCount, countShard, externalId, ...others } = profile;
   const profileId = String(profile['id']);
   await removeDependents(profileId);
   const isTaken =

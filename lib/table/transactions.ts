@@ -157,11 +157,12 @@ export const decrement = (Key: ItemKey, count: string): Write =>
     ExpressionAttributeValues: { ':one': 1, ':none': 0 },
   });
 
-/** Adds to a count, whether or not the item exists. */
+/** Adds to a count; fails if the item doesn't exist. */
 export const add = (Key: ItemKey, count: string, amount: number): Write =>
   update({
     Key,
     UpdateExpression: `ADD ${count} :amount`,
+    ConditionExpression: 'attribute_exists(PK)',
     ExpressionAttributeValues: { ':amount': amount },
   });
 
