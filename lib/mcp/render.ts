@@ -42,12 +42,13 @@ type Birth = { birthDate: string; birthTime?: string | null | undefined; birthCi
 const born = ({ birthDate, birthTime, birthCity }: Birth): string =>
   `born ${birthDate} ${birthTime ? `at ${birthTime}` : '(time unknown)'} in ${birthCity}`;
 
-function profileListText({ profiles }: ToolResponse<'list_profiles'>): string {
+function profileListText({ profiles, nextCursor }: ToolResponse<'list_profiles'>): string {
   if (profiles.length === 0)
     return 'No births are stored yet. create_profile stores one, if the API key of this connection is read-write.';
-  return profiles
-    .map((profile) => `${profile.id}: ${quoted(profile.name)}, ${born(profile)}, Sun in ${profile.sunSign}`)
-    .join('\n');
+  const lines = profiles.map(
+    (profile) => `${profile.id}: ${quoted(profile.name)}, ${born(profile)}, Sun in ${profile.sunSign}`,
+  );
+  return [...lines, ...(nextCursor ? [`For more profiles, pass the cursor ${nextCursor}.`] : [])].join('\n');
 }
 
 type Profile = ToolResponse<'create_profile' | 'correct_profile'>;

@@ -322,8 +322,11 @@ test('the MCP instructions and the input schema say how many days each tier incl
   expect(assistant.client.getInstructions()).toContain('lastDate');
 });
 
-test('a tool without inputs ignores arguments', async () => {
-  expect((await assistant.use('list_profiles', { random_string: 'x' })).isError).toBe(false);
+test('profiles are listed in pages, and only profiles with an external id are found by it', async () => {
+  const page = await assistant.use('list_profiles', { limit: 1 });
+  expect([page.isError, page.data.profiles.length]).toEqual([false, 1]);
+  const found = await assistant.use('list_profiles', { externalId: 'user-4711' });
+  expect([found.isError, found.data.profiles]).toEqual([false, []]);
 });
 
 test('planning a week takes three calls', async () => {
