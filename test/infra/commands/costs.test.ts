@@ -255,6 +255,7 @@ test.each(stagesByRegion)(
     const cases = worstCases(stage, prices);
     expect(cases.map(({ title }) => title)).toEqual([
       'Worst day of one free account',
+      'Worst day of the largest platform account',
       'Worst hour of strangers',
       'Worst hour of strangers with accounts',
     ]);
