@@ -18,17 +18,17 @@ await runCommand(async () => {
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0) throw new Error(USAGE);
   const limits = values.stage === undefined ? localLimits : stageNamed(values.stage).limits;
+  const isId = address.startsWith('usr_');
+  const email = isId ? undefined : v.parse(EmailAddress, address);
   await useTarget(values);
   const { erasureProgress } = await import('#lib/table/deletions.ts');
-  const erasure = address.startsWith('usr_') ? await erasureProgress(address) : undefined;
+  const erasure = isId ? await erasureProgress(address) : undefined;
   if (erasure) {
     console.log(values.json ? JSON.stringify({ erasure }, null, 2) : erasureReport(address, erasure));
     return;
   }
   // An address can have a state without an account.
-  const isId = address.startsWith('usr_');
-  const email = isId ? (await findAccount(address, values)).email : v.parse(EmailAddress, address);
   const { getAccountState } = await import('#lib/operations/account-state.ts');
-  const state = await getAccountState(email, limits);
+  const state = await getAccountState(email ?? (await findAccount(address, values)).email, limits);
   console.log(values.json ? JSON.stringify(state, null, 2) : accountReport(state));
 });
