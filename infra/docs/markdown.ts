@@ -39,10 +39,18 @@ export function renderProse(file: string, markdown: string, served: ReadonlyMap<
     const page = served.get(posix.join(posix.dirname(file), target));
     return page && `%BASE%${page}${anchor ? `#${anchor}` : ''}`;
   };
+  const seen = new Map<string, number>();
+  /** Numbers repeated anchors as GitHub does. */
+  const uniqueAnchorOf = (heading: string): string => {
+    const anchor = anchorOf(plain(heading));
+    const repeats = seen.get(anchor) ?? 0;
+    seen.set(anchor, repeats + 1);
+    return repeats > 0 ? `${anchor}-${repeats}` : anchor;
+  };
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
-        return `<h${depth} id="${anchorOf(plain(text))}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        return `<h${depth} id="${uniqueAnchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       link({ href, tokens }) {
         const [address, text] = [addressOf(href), this.parser.parseInline(tokens)];

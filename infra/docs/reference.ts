@@ -53,6 +53,7 @@ export function referencePage(): Prose {
   });
   const html = `<h1 id="reference">Reference</h1>
 ${info.description
+  .replaceAll(`](${SERVICE_URL}/`, '](%BASE%')
   .split('\n\n')
   .map((paragraph) => `<p>${inline(paragraph)}</p>`)
   .join('\n')}

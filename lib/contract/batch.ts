@@ -45,25 +45,23 @@ export const BatchRequest = v.pipe(
   ),
 );
 
+/** The answer to one id of a batch. */
+export const BatchItem = v.strictObject({
+  profileId: v.optional(ProfileId),
+  externalId: v.optional(
+    described(
+      v.string(),
+      'The external id of the profile, if it has one or was requested by it.',
+      'user-4711',
+    ),
+  ),
+  horoscope: v.optional(described(Entry, 'The day, as GET /api/horoscope/daily returns it.')),
+  problem: v.optional(described(Problem, 'Instead of `horoscope`: why there is none.')),
+});
+
 export const Batch = v.strictObject({
   date: described(CivilDate, 'The day of all forecasts.'),
-  forecasts: described(
-    v.array(
-      v.strictObject({
-        profileId: v.optional(ProfileId),
-        externalId: v.optional(
-          described(
-            v.string(),
-            'The external id of the profile, if it has one or was requested by it.',
-            'user-4711',
-          ),
-        ),
-        horoscope: v.optional(described(Entry, 'The day, as GET /api/horoscope/daily returns it.')),
-        problem: v.optional(described(Problem, 'Instead of `horoscope`: why there is none.')),
-      }),
-    ),
-    'One item for each requested id, in the same order.',
-  ),
+  forecasts: described(v.array(BatchItem), 'One item for each requested id, in the same order.'),
 });
 
 export const batchHoroscope = operation({

@@ -44,7 +44,9 @@ export const ProfileEdit = v.pipe(
     birthTime: v.optional(BirthTime),
     ...birthplaceFields,
     matters: v.optional(Matters),
-    externalId: v.optional(v.nullable(ExternalId)),
+    externalId: v.optional(
+      described(v.nullable(ExternalId), 'Your own identifier of the person; null removes it.', 'user-4711'),
+    ),
   }),
   v.check(
     (edit) => Object.values(edit).some((value) => value !== undefined),

@@ -40,7 +40,10 @@ export const signHoroscope = operation({
   description:
     'Returns the forecast for everyone born under a sign, without credentials: one entry with the fields of a daily forecast. It is computed from the transits to the sign and from its solar houses, which are the signs counted from it, so it knows neither a Moon nor an Ascendant. Any cache may store the response. A request costs no quota.',
   params: v.object({
-    sign: v.pipe(v.string(), v.metadata({ description: 'The sign; case is ignored.', enum: SIGNS })),
+    sign: v.pipe(
+      v.string(),
+      v.metadata({ description: 'The sign; case is ignored.', enum: SIGNS, examples: ['Gemini'] }),
+    ),
   }),
   query: inputObject({
     date: v.optional(

@@ -68,7 +68,7 @@ export function readBody<Schema extends v.GenericSchema>(
   return result.output;
 }
 
-/** Parameters of lists in pages. Ignoring one would make a client read the same list again and again. */
+/** Parameters of lists in pages. Lists without pages have no parameters; ignoring one would return the same list again. */
 const PAGING = ['limit', 'page', 'offset', 'cursor'];
 
 /**
@@ -86,12 +86,12 @@ export function readQuery<Schema extends v.GenericSchema>(
       detail: `${parameter || 'A parameter without a name'} is given more than once.`,
     }));
   const given = { ...event.queryStringParameters };
-  const names = fieldNames(schema);
+  const hasNoParameters = fieldNames(schema).length === 0;
   const result = v.safeParse(schema, given);
   const invalid: InputError[] = [
     ...(result.issues ?? []).map((issue) => ({ parameter: pathOf(issue)[0] ?? '', detail: issue.message })),
     ...misspelledNames(given, schema, 'parameter').map(({ name, detail }) => ({ parameter: name, detail })),
-    ...PAGING.filter((name) => name in given && !names.includes(name)).map((name) => ({
+    ...PAGING.filter((name) => name in given && hasNoParameters).map((name) => ({
       parameter: name,
       detail: `This request has no pages: it returns everything at once. Omit ${name}.`,
     })),

@@ -324,9 +324,9 @@ test('the MCP instructions and the input schema say how many days each tier incl
 
 test('profiles are listed in pages, and only profiles with an external id are found by it', async () => {
   const page = await assistant.use('list_profiles', { limit: 1 });
-  expect([page.isError, page.data.profiles.length]).toEqual([false, 1]);
+  expect([page.isError, page.text.match(/prf_\w+/g)?.length]).toEqual([false, 1]);
   const found = await assistant.use('list_profiles', { externalId: 'user-4711' });
-  expect([found.isError, found.data.profiles]).toEqual([false, []]);
+  expect([found.isError, /prf_/.test(found.text)]).toEqual([false, false]);
 });
 
 test('planning a week takes three calls', async () => {
