@@ -13,7 +13,8 @@ async function finish({ dynamodb = {} }: DynamoDBRecord, untilMs: number): Promi
 
 /**
  * Removes the dependent items of each deletion marker on the table's stream. A failed record doesn't stop the others in its
- * batch. What a large account leaves is removed by the hourly sweep, so that it doesn't delay other deletions. Lambda retries the batch from the first failed record on, so the handler is idempotent.
+ * batch. What a large account leaves is removed by the hourly sweep, so that it doesn't delay other deletions. Lambda retries the
+ * batch from the first failed record on, so the handler is idempotent.
  */
 export const handler = withMetrics(
   async (

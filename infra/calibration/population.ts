@@ -48,7 +48,10 @@ export function timedPopulation(count: number, series = 0): Birth[] {
   return population(count, series).map((birth, i) => withBirthTime(birth, i));
 }
 
-/** Adds the place in the birth's time zone and the `i`-th birth time. Throws a RangeError if no birth in the population has this time zone. */
+/**
+ * Adds the place in the birth's time zone and the `i`-th birth time. Throws a RangeError if no birth in the population has this
+ * time zone.
+ */
 export function withBirthTime(birth: Birth, i: number): Birth {
   const place = PLACES.find(({ timeZone }) => timeZone === birth.timeZone);
   if (place === undefined) throw new RangeError(`The population has no births in ${birth.timeZone}.`);

@@ -93,7 +93,10 @@ export function throttledMethods({ requestsPerSecond: rates, corsOrigins }: Rate
     rate > DEFAULT_THROTTLE.rate
       ? { rate, burst: Math.max(MIN_BURST, Math.round(rate * 10)) }
       : DEFAULT_THROTTLE;
-  /** Each sign-in sends a preflight request of its own; a public GET sends none. Other busy paths share theirs among several requests. */
+  /**
+   * Each sign-in sends a preflight request of its own; a public GET sends none. Other busy paths share theirs among several
+   * requests.
+   */
   const preflightRate = (path: string) => {
     const ofPath = onPath(path);
     const rate = Math.max(...ofPath.map(rateOf));

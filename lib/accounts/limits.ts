@@ -225,8 +225,8 @@ export const computedEntriesLimit = (limits: LimitsOf<'computedEntries'>, accoun
 type Age = Pick<Plan, 'tier'> & { createdAt: string; firstSignInAt?: string };
 
 /**
- * Whether an account's first sign-in was less than a day ago. The account's creation doesn't count, because anyone can
- * request codes for many addresses days before they sign in. An account of the tier `platform` isn't new, because the operator knows it.
+ * Whether an account's first sign-in was less than a day ago. The account's creation doesn't count, because anyone can request
+ * codes for many addresses days before they sign in. An account of the tier `platform` isn't new, because the operator knows it.
  */
 export const isNewUser = ({ tier, createdAt, firstSignInAt = createdAt }: Age, nowMs: number): boolean =>
   tier !== PLATFORM && nowMs - Date.parse(firstSignInAt) < DAY_SECONDS * 1000;
@@ -288,8 +288,8 @@ const mailboxOf = ({ id, limitSubjects }: Buyer): string => limitSubjects?.mailb
 const lookUpsPerStage = (part: string, limit: number) => perHour('look-ups-stage', part, limit);
 
 /**
- * Limits on buying city lookups: per mailbox, per source (except for platform accounts), and per stage. New accounts share a part of the stage's limit, so
- * they run out of lookups before established accounts do.
+ * Limits on buying city lookups: per mailbox, per source (except for platform accounts), and per stage. New accounts share a part
+ * of the stage's limit, so they run out of lookups before established accounts do.
  */
 export function cityLookUpLimits(limits: LimitsOf<'lookUps'>, user: Buyer, nowMs: number): LookUpLimits {
   const source = user.limitSubjects?.source;

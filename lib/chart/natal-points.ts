@@ -12,7 +12,9 @@ export function isAngle(point: NatalPoint): point is Angle {
   return point === 'Ascendant' || point === 'Midheaven';
 }
 
-/** Known birth data: the Sun's sign, the date, or also the time and place, which the angles and an exact Moon position require. */
+/**
+ * Known birth data: the Sun's sign, the date, or also the time and place, which the angles and an exact Moon position require.
+ */
 export type BirthPrecision = 'sign' | 'date' | 'time';
 
 /** Longitude of a natal point, and its range over all possible times of birth, degrees. */

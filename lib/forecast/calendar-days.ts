@@ -20,7 +20,9 @@ import { PURPOSES, type Purpose } from './purposes.ts';
 /** The text and instant of an exact transit. The instant is known to within 15 minutes, even without a birth time. */
 export type ExactTransit = { id: string; transit: string; atMs: number; text: string };
 
-/** A transit that lasts weeks, with its first and last date, which may be outside the requested days, and its meaning as title. */
+/**
+ * A transit that lasts weeks, with its first and last date, which may be outside the requested days, and its meaning as title.
+ */
 export type CalendarTheme = { id: string; from: string; to: string; title: string; text: string };
 
 /** Minimum absolute rating points of a theme; yields about 25 themes a year. */

@@ -33,7 +33,9 @@ export function forecastDays(
   return entries;
 }
 
-/** Computes the forecast of everyone born under a sign, like `forecastDays`. An entry depends on the sign, the zone and its date. */
+/**
+ * Computes the forecast of everyone born under a sign, like `forecastDays`. An entry depends on the sign, the zone and its date.
+ */
 export function signDays(sign: Sign, days: Days): ForecastEntry[] {
   const rendered = renderDays(signChart(sign), birthOfSign(sign, days.timeZone), days);
   return Array.from(rendered, ({ entry }) => entry);

@@ -41,8 +41,8 @@ type Guarded = Pick<Operation, 'changesNothing'>;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a page of an origin that the stage doesn't list sent the request. Uses `Sec-Fetch-Site`, or else `Origin`; a client that sends
- * neither is not a browser (OWASP ASVS 5, 3.5.3).
+ * Whether a page of an origin that the stage doesn't list sent the request. Uses `Sec-Fetch-Site`, or else `Origin`; a client
+ * that sends neither is not a browser (OWASP ASVS 5, 3.5.3).
  */
 export function isCrossSite(event: APIGatewayProxyEvent): boolean {
   if (isFromOtherOrigin(event)) return false;

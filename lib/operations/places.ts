@@ -39,8 +39,8 @@ const WORTH_A_SEARCH =
 
 /**
  * Searches places by the beginning of a name, best match first: in the list of cities, or else in Amazon Location, which matches
- * whole names. If the account sends a result's name as a birth city, within a day if Amazon Location found it, it gets exactly that
- * place. Throws `rate_limited` for the account's limits and `unavailable` for the stage's, unless the list has the place.
+ * whole names. If the account sends a result's name as a birth city, within a day if Amazon Location found it, it gets exactly
+ * that place. Throws `rate_limited` for the account's limits and `unavailable` for the stage's, unless the list has the place.
  */
 export async function searchPlaces({ userId }: Caller, query: string): Promise<City[]> {
   const listed = findListedCities(query);

@@ -70,7 +70,10 @@ export const createdProfile = (profile: profiles.Profile) => {
   return { id, externalId, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign };
 };
 
-/** All fields of a profile that its owner sees; an unknown birth time is null, missing matters are an empty list, and a missing external id is null. */
+/**
+ * All fields of a profile that its owner sees; an unknown birth time is null, missing matters are an empty list, and a missing
+ * external id is null.
+ */
 export const profileDetails = (profile: profiles.Profile) => {
   const { id, name, birthDate, birthTime = null, birthCity, latitude, longitude, ...rest } = profile;
   const { externalId = null, timeZone, sunSign, matters = [], createdAt } = rest;

@@ -42,7 +42,9 @@ function findSign(name: string): Sign {
   throw new ServiceError('not_found', `The sign does not exist. Did you mean ${meant}?`);
 }
 
-/** Returns a day's entry from the cache, which saves a new process from loading the code that computes, or computes and caches it. */
+/**
+ * Returns a day's entry from the cache, which saves a new process from loading the code that computes, or computes and caches it.
+ */
 async function loadEntries(sign: Sign, date: string, timeZone: string) {
   // The cached day of a sign belongs to no account, so only its expiry removes it.
   const owner = { userId: '', profileId: sign, birth: 'sign', isOfBirthplace: true };

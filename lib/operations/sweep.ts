@@ -4,8 +4,8 @@ import * as deletions from '#lib/table/deletions.ts';
 import * as sweeps from '#lib/table/sweep.ts';
 
 /**
- * Finishes the deletion that a marker names, or as much of it as it can before `untilMs`; the next sweep continues. If that fails, logs the error with the deletion's age and
- * returns false.
+ * Finishes the deletion that a marker names, or as much of it as it can before `untilMs`; the next sweep continues. If that
+ * fails, logs the error with the deletion's age and returns false.
  */
 export async function finishDeletion(
   marker: DeletionMarker,

@@ -4,8 +4,8 @@ import { dateInZone } from '#lib/time/civil-day.ts';
 import { findProfile } from './profiles.ts';
 
 /**
- * Compares two of a user's profiles: scores, aspects between the charts, and text with the rendered names. Throws `invalid_request` if both ids are
- * the same, and `not_found`.
+ * Compares two of a user's profiles: scores, aspects between the charts, and text with the rendered names. Throws
+ * `invalid_request` if both ids are the same, and `not_found`.
  */
 export async function getSynastry(
   userId: string,

@@ -28,7 +28,10 @@ export function birthOfSign(sign: Sign, timeZone: string): ReaderBirth {
   return { birthDate: addDays('1990-01-01', signIndex), timeZone, signIndex };
 }
 
-/** Creates a reader from the person's natal chart, with Placidus houses (whole-sign houses beyond the polar circles). Throws the same errors as `housesOf`. */
+/**
+ * Creates a reader from the person's natal chart, with Placidus houses (whole-sign houses beyond the polar circles). Throws the
+ * same errors as `housesOf`.
+ */
 export function readerOf(birth: ReaderBirth, chart: NatalPositions): Reader {
   const houses = housesOf(birth, 'placidus');
   const { birthDate, matters = [], signIndex } = birth;

@@ -134,8 +134,8 @@ export async function erasureProgress(userId: string) {
 
 /**
  * Removes everything but profiles, their external ids and counters from the partition of a lost account, so no old credential
- * works once the account is restored. `restored` are the partition's items in the restored table, which point to further credentials. Does nothing
- * if the account exists. Can be interrupted and run again.
+ * works once the account is restored. `restored` are the partition's items in the restored table, which point to further
+ * credentials. Does nothing if the account exists. Can be interrupted and run again.
  */
 export async function removeCredentials(userId: string, restored: readonly OwnedItem[]): Promise<void> {
   const left: OwnedItem[] = [];
@@ -163,8 +163,8 @@ export async function removeDependents(
 }
 
 /**
- * Removes the items that a marker names, and returns their number. Also removes the marker unless late writes are still
- * possible or `untilMs` has passed; then the next run finishes the deletion. Idempotent, even under concurrency; can be interrupted.
+ * Removes the items that a marker names, and returns their number. Also removes the marker unless late writes are still possible
+ * or `untilMs` has passed; then the next run finishes the deletion. Idempotent, even under concurrency; can be interrupted.
  */
 export async function finishDeletion(
   marker: DeletionMarker,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { paginateScan, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Area } from '#lib/reading/brief/areas.ts';
 import { birthKey } from './birth-key.ts';
@@ -156,16 +156,18 @@ export async function find(userId: string, profileId: string): Promise<Profile |
 /** Lists a user's profiles in order of creation, up to `limit` of those after the profile `after`. */
 export async function list(userId: string, limit = MAX_LISTED, after?: string): Promise<Profile[]> {
   const { PK, SK } = itemKeys.profile(userId, '');
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName,
-      ...inPartition(PK, SK),
-      ConsistentRead: true,
-      Limit: limit,
-      ...(after !== undefined && { ExclusiveStartKey: itemKeys.profile(userId, after) }),
-    }),
-  );
-  return Items.map(toProfile);
+  const startingToken = after === undefined ? undefined : itemKeys.profile(userId, after);
+  const input = { TableName, ...inPartition(PK, SK), ConsistentRead: true };
+  const found: Profile[] = [];
+  // A query returns at most 1 MB, which can be fewer profiles than the limit.
+  for await (const { Items = [] } of paginateQuery(
+    { client: table, pageSize: limit, startingToken },
+    input,
+  )) {
+    found.push(...Items.map(toProfile));
+    if (found.length >= limit) break;
+  }
+  return found.slice(0, limit);
 }
 
 /** The number of profiles in a list without a limit. Accounts of the interface's tiers have at most ten. */

@@ -150,9 +150,10 @@ export const overwriteAccount = (current: Item & User, restored: Item & User): P
   ]);
 
 /**
- * Restores a missing profile, after removing its remaining calendars and forecasts, and keeps `owner` from expiring. `owner`
- * is the account that now has the previous owner's address, usually the same account. Returns false if the profile or the
- * previous owner has a tombstone, or the profile already exists. Drops an external id that another profile has. Doesn't update the profile count; see `fixProfileCount`.
+ * Restores a missing profile, after removing its remaining calendars and forecasts, and keeps `owner` from expiring. `owner` is
+ * the account that now has the previous owner's address, usually the same account. Returns false if the profile or the previous
+ * owner has a tombstone, or the profile already exists. Drops an external id that another profile has. Doesn't update the profile
+ * count; see `fixProfileCount`.
  */
 export async function restoreProfile(profile: Item, previousOwner: User, owner: User): Promise<boolean> {
   const { calendarCount, countShard, externalId, ...others } = profile;

@@ -99,8 +99,8 @@ export async function getItem<Item = Record<string, unknown>>(
 const MAX_READ_TRIES = 3;
 
 /**
- * Reads up to 100 different items by primary key, by default with strongly consistent reads. Returns the existing items in any order. Retries unprocessed
- * keys with jitter; throws a TimeoutError if some remain.
+ * Reads up to 100 different items by primary key, by default with strongly consistent reads. Returns the existing items in any
+ * order. Retries unprocessed keys with jitter; throws a TimeoutError if some remain.
  */
 export async function readItems(
   keys: readonly ItemKey[],

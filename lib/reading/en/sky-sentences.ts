@@ -236,7 +236,9 @@ const TOUCHING: Readonly<Record<Aspect, string>> = {
   trine: 'at an easy angle to your',
 };
 
-/** Where an event happens, after a comma: at a natal point that it touches, or in a part of the chart. Empty if neither is known. */
+/**
+ * Where an event happens, after a comma: at a natal point that it touches, or in a part of the chart. Empty if neither is known.
+ */
 function whereText({ touch, area, isOfSign }: Extract<SkyPart, { kind: 'event' }>): string {
   if (touch !== undefined) return `, ${TOUCHING[touch.aspect]} ${NATAL_NAMES[touch.natal]}`;
   const whose = isOfSign ? 'your sign’s' : 'your';

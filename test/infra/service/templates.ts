@@ -64,7 +64,10 @@ export function combined(
   );
 }
 
-/** Builds a stage's stacks with empty functions, edits the service with `change` and synthesizes both. `inspect` gets the output folder. */
+/**
+ * Builds a stage's stacks with empty functions, edits the service with `change` and synthesizes both. `inspect` gets the output
+ * folder.
+ */
 export function stacksOf(
   stageName: string,
   settings: Partial<StageSettings> = {},

@@ -2,7 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { deleteProfile } from '#lib/table/deletions.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { itemKeys, TableName, table, writeInBatches } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { newProfile, storeUser } from '../../support/new-items.ts';
 
@@ -23,6 +23,20 @@ test('profiles are listed in order of creation, and only for their owner', async
   ]);
   expect(await profiles.list(eve.id)).toEqual([]);
   expect(await profiles.find(eve.id, made[0]?.id ?? '')).toBeUndefined();
+});
+
+test('a list has all profiles, even if they exceed the megabyte that a query returns', async () => {
+  const { id } = await storeUser();
+  const made = Array.from({ length: 300 }, (_, i) => ({ ...newProfile(i), name: 'x'.repeat(4_000) }));
+  await writeInBatches(
+    made.map((profile) => ({ PutRequest: { Item: { ...itemKeys.profile(id, profile.id), ...profile } } })),
+  );
+  const ids = made.map((profile) => profile.id).sort();
+  const listed = async (limit: number, after?: string) =>
+    (await profiles.list(id, limit, after)).map((profile) => profile.id);
+  expect(await listed(1_000)).toEqual(ids);
+  expect(await listed(290)).toEqual(ids.slice(0, 290));
+  expect(await listed(290, ids[4])).toEqual(ids.slice(5, 295));
 });
 
 test('an edit of the matters succeeds only if the stored matters are still the same', async () => {
