@@ -97,7 +97,10 @@ const StageSchema = settings({
       v.array(
         text(
           'an origin such as https://www.example.com',
-          (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
+          (origin) =>
+            URL.canParse(origin) &&
+            new URL(origin).origin === origin &&
+            /^https:|^http:\/\/localhost(:|$)/.test(origin),
         ),
         'a list of origins',
       ),

@@ -22,6 +22,7 @@ const requestsPerSecond = {
   'daily-horoscope': 20,
   'todays-horoscope': 12,
   'sign-horoscope': 2,
+  'batch-horoscope': 2,
   overview: 4,
   'current-user': 10,
   'list-profiles': 10,
@@ -30,6 +31,7 @@ const requestsPerSecond = {
   'search-places': 3,
   'create-profile': 1.5,
   'get-profile': 1.5,
+  'update-profile': 1,
   'natal-chart': 1.5,
   'best-days': 1.5,
 };

@@ -47,6 +47,8 @@ await runCommand(async () => {
     ? users.setPlatformPlan(user.id, plan)
     : users.setTier(user.id, tier));
   if (!isSet) throw new Error(`The account ${user.id} was just erased.`);
+  // A restored account has its profiles in its own count, and may still have counters.
+  if (tier === PLATFORM) await (await import('#lib/table/restore.ts')).fixProfileCount(user.id);
   const { maxProfiles, maxDaysFromToday } = plan;
   console.log(
     `${user.email} now has the tier ${tier}: ${maxProfiles} profiles, ${maxDaysFromToday} days ahead.`,

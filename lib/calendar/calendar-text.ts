@@ -87,7 +87,7 @@ export function calendarText(calendar: Calendar, { days = [], themes = [], sky =
   // An event's alarm follows its properties (RFC 5545 section 3.6.1), but ical-generator writes some properties after it.
   const text = file
     .toString()
-    .replaceAll(/(BEGIN:VALARM\r\n.*?END:VALARM\r\n)(.*?)(?=END:VEVENT\r\n)/gs, '$2$1');
+    .replaceAll(/(^BEGIN:VALARM\r\n.*?^END:VALARM\r\n)(.*?)(?=^END:VEVENT\r\n)/gms, '$2$1');
   // The last line needs a line break too (RFC 5545 section 3.1).
   return `${text}\r\n`;
 }

@@ -11,8 +11,10 @@ const MAX_BATCH = 100;
 const idList = (field: string, description: string, examples: string[][] = []) =>
   v.pipe(
     v.custom<readonly string[]>(
-      (value) => Array.isArray(value) && value.every((id) => typeof id === 'string' && id !== ''),
-      `${field} must be an array of non-empty strings.`,
+      (value) =>
+        Array.isArray(value) &&
+        value.every((id) => typeof id === 'string' && id !== '' && !/\p{Cs}/u.test(id)),
+      `${field} must be an array of non-empty strings of valid Unicode.`,
     ),
     v.check(
       (ids) => !Array.isArray(ids) || (ids.length >= 1 && ids.length <= MAX_BATCH),

@@ -18,8 +18,8 @@ export const PersonName = described(
 
 /** The account's own identifier of a profile, 1 to 128 characters after trimming and NFC normalization. */
 export const ExternalId = described(
-  textField('externalId', 128),
-  'Your own identifier of the person, such as the id in your database: 1 to 128 characters, unique within the account.',
+  textField('externalId', 128, 512),
+  'Your own identifier of the person, such as the id in your database: 1 to 128 characters and at most 512 bytes in UTF-8, unique within the account.',
   'user-4711',
 );
 

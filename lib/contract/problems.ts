@@ -99,7 +99,7 @@ export const problems = {
     status: 409,
     when: 'The account has more than 1,000 profiles, so that an export doesn’t fit into a response.',
     remedy:
-      'Read the profiles with `GET /api/profiles?limit=1000` and its cursor, and each with `GET /api/profiles/{id}`.',
+      'Read the profiles with `GET /api/profiles?limit=500` and its cursor, and each with `GET /api/profiles/{id}`.',
   },
   idempotency_key_in_use: {
     status: 409,

@@ -130,7 +130,7 @@ export const PlaceList = v.strictObject({
   places: described(v.pipe(v.array(Place), v.maxLength(10)), 'The places that match, best match first.'),
 });
 
-const MAX_PAGE = 1_000;
+const MAX_PAGE = 500;
 const PageSize = v.pipe(
   v.string('limit must be a number.'),
   v.check(
@@ -139,7 +139,7 @@ const PageSize = v.pipe(
   ),
   v.transform(Number),
   v.metadata({
-    description: 'The most profiles to return, 1 to 1,000. With it, the response has `nextCursor`.',
+    description: 'The most profiles to return, 1 to 500. With it, the response has `nextCursor`.',
     type: 'integer',
     minimum: 1,
     maximum: MAX_PAGE,

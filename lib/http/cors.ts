@@ -2,7 +2,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { EXPOSED_HEADERS } from './response-headers.ts';
 
 /** The stage's `corsOrigins`: their pages may use the API with the session cookie. */
-const otherOrigins = (): readonly string[] => process.env['CORS_ORIGINS']?.split(' ') ?? [];
+const otherOrigins = (): readonly string[] => process.env['CORS_ORIGINS']?.split(' ').filter(Boolean) ?? [];
 
 const exposed = { 'Access-Control-Expose-Headers': EXPOSED_HEADERS };
 

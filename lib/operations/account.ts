@@ -29,7 +29,7 @@ const MAX_EXPORTED_PROFILES = 1_000;
 const exportTooLarge = () =>
   new ServiceError(
     'export_too_large',
-    `An export can have at most ${MAX_EXPORTED_PROFILES.toLocaleString('en-US')} profiles. Read them with GET /api/profiles?limit=1000 and its cursor, and each with GET /api/profiles/{id}.`,
+    `An export can have at most ${MAX_EXPORTED_PROFILES.toLocaleString('en-US')} profiles. Read them with GET /api/profiles?limit=500 and its cursor, and each with GET /api/profiles/{id}.`,
   );
 
 // Bundles that need neither drop them.

@@ -17,8 +17,8 @@ type BatchRequest = {
 /** Finds profiles by the ids of a request. */
 async function findBatch({ userId, maxProfiles }: Caller, { profileIds = [], externalIds }: BatchRequest) {
   // An account with few profiles costs one query, however many ids it makes up.
-  const own = maxProfiles < profiles.MAX_LISTED ? await profiles.list(userId) : [];
-  if (own.length > 0 && own.length < profiles.MAX_LISTED)
+  const own = maxProfiles < profiles.MAX_LISTED ? await profiles.list(userId) : undefined;
+  if (own && own.length < profiles.MAX_LISTED)
     return new Map(own.map((profile) => [(externalIds ? profile.externalId : profile.id) ?? '', profile]));
   return externalIds
     ? profiles.findAllByExternalId(userId, externalIds)

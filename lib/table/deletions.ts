@@ -2,7 +2,7 @@ import { hashEmail } from '#lib/accounts/email.ts';
 import * as calendars from './calendars.ts';
 import { type DeletionMarker, deletionMarker, markerTarget } from './deletion-markers.ts';
 import * as forecasts from './forecasts.ts';
-import { externalIdKey } from './profiles.ts';
+import { deleteExternalId, externalIdKey } from './profiles.ts';
 import * as signInCodes from './sign-in-codes.ts';
 import {
   deleteIf,
@@ -18,12 +18,12 @@ import {
 import { putErasureTombstone, putTombstone } from './tombstones.ts';
 import {
   add,
-  decrement,
   deleteExisting,
   deleteItem,
   put,
   transactWrite,
   type Write,
+  type Writes,
 } from './transactions.ts';
 import * as undeliverable from './undeliverable.ts';
 import { find, type User } from './users.ts';
@@ -43,16 +43,24 @@ export async function deleteProfile(userId: string, profileId: string, nowMs = D
     const { externalId, countShard } = item;
     const isDeleted = await transactWrite([
       deleteUnchanged(Key, externalId),
-      ...(externalId === undefined ? [] : [deleteItem(externalIdKey(userId, externalId))]),
-      countShard === undefined
-        ? decrement(itemKeys.user(userId), 'profileCount')
-        : add(itemKeys.profileCounter(userId, countShard), 'profileCount', -1),
+      ...(externalId === undefined ? [] : await externalIdDeletion(userId, profileId, externalId)),
+      add(counterOf(userId, countShard), 'profileCount', -1),
       put(deletionMarker(profileId, nowMs)),
       putTombstone(profileId, nowMs),
     ]);
     if (isDeleted) return true;
   }
   return false;
+}
+
+/** A profile that a release without counters made, or restored, is counted in the account. */
+const counterOf = (userId: string, shard: number | undefined): ItemKey =>
+  shard === undefined ? itemKeys.user(userId) : itemKeys.profileCounter(userId, shard);
+
+/** The write that frees a profile's external id, unless another profile has taken it since an earlier release left it. */
+async function externalIdDeletion(userId: string, profileId: string, externalId: string): Promise<Writes> {
+  const pointer = await getItem<{ profileId: string }>(externalIdKey(userId, externalId));
+  return pointer?.profileId === profileId ? [deleteExternalId(userId, profileId, externalId)] : [];
 }
 
 /** Each try after the first follows an edit of the external id between two calls. */
@@ -104,7 +112,8 @@ async function removeAccountItems(userId: string, nowMs: number, untilMs: number
   while (Date.now() < untilMs) {
     const owned = await listItems<OwnedItem>(itemKeys.user(userId).PK);
     // If the account exists, it was restored meanwhile.
-    if (owned.length === 0 || owned.some(({ SK }) => SK === 'META')) return removed;
+    const { PK, SK } = itemKeys.user(userId);
+    if (owned.length === 0 || (await listItems(PK, SK)).length > 0) return removed;
     const profileIds = owned
       .filter(({ SK }) => SK.startsWith('PROFILE#'))
       .map(({ SK }) => SK.slice('PROFILE#'.length));

@@ -8,7 +8,6 @@ import { everyItem, getItem, inPartition, itemKeys, readItems, TableName, table 
 import {
   changedAttributes,
   check,
-  deleteItem,
   increment,
   put,
   putNew,
@@ -68,6 +67,26 @@ export async function create(
 export const externalIdKey = (userId: string, externalId: string) =>
   itemKeys.externalId(userId, hash('sha256', externalId));
 
+/** Takes an external id for a profile; fails if it is another profile's. */
+export const takeExternalId = (userId: string, profileId: string, externalId: string): Write => ({
+  Put: {
+    TableName,
+    Item: { ...externalIdKey(userId, externalId), profileId },
+    ConditionExpression: 'attribute_not_exists(PK) OR profileId = :profile',
+    ExpressionAttributeValues: { ':profile': profileId },
+  },
+});
+
+/** Frees a profile's external id; fails if the id is another profile's. */
+export const deleteExternalId = (userId: string, profileId: string, externalId: string): Write => ({
+  Delete: {
+    TableName,
+    Key: externalIdKey(userId, externalId),
+    ConditionExpression: 'attribute_not_exists(PK) OR profileId = :profile',
+    ExpressionAttributeValues: { ':profile': profileId },
+  },
+});
+
 type Named = Pick<Profile, 'id' | 'externalId'>;
 
 /** The writes that free a profile's previous external id and take its new one; they fail if that is taken. */
@@ -78,10 +97,8 @@ function externalIdWrites(
 ): Write[] {
   if (before.externalId === externalId) return [];
   return [
-    ...(before.externalId === undefined ? [] : [deleteItem(externalIdKey(userId, before.externalId))]),
-    ...(externalId === undefined
-      ? []
-      : [putNew({ ...externalIdKey(userId, externalId), profileId: before.id })]),
+    ...(before.externalId === undefined ? [] : [deleteExternalId(userId, before.id, before.externalId)]),
+    ...(externalId === undefined ? [] : [takeExternalId(userId, before.id, externalId)]),
   ];
 }
 
@@ -136,7 +153,7 @@ export async function isExternalIdTaken(
       ConditionExpression: 'attribute_not_exists(externalId) OR externalId <> :id',
       ExpressionAttributeValues: { ':id': externalId },
     }),
-    deleteItem(key),
+    deleteExternalId(userId, pointer.profileId, externalId),
   ]);
   return !isFreed;
 }

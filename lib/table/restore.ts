@@ -2,7 +2,7 @@ import { DescribeTableCommand, ResourceNotFoundException } from '@aws-sdk/client
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { removeCredentials, removeDependents } from './deletions.ts';
-import { externalIdKey, isExternalIdTaken } from './profiles.ts';
+import { isExternalIdTaken, takeExternalId } from './profiles.ts';
 import { everyItem, getItem, type ItemKey, inPartition, itemKeys, readItems, table } from './single-table.ts';
 import { erasureTombstoneKey, tombstoneKey } from './tombstones.ts';
 import {
@@ -10,7 +10,6 @@ import {
   check,
   deleteItem,
   keepForever,
-  put,
   putNew,
   replaceAttributes,
   transactWrite,
@@ -170,7 +169,7 @@ export async function restoreProfile(profile: Item, previousOwner: User, owner: 
     // calendars.
     deleteItem(itemKeys.deletion(profileId)),
     putNew({ ...item, ...itemKeys.profile(owner.id, profileId) }),
-    ...(named ? [put({ ...externalIdKey(owner.id, String(externalId)), profileId })] : []),
+    ...(named ? [takeExternalId(owner.id, profileId, String(externalId))] : []),
     keepForever(itemKeys.user(owner.id)),
     persistEmailPointer(owner),
   ]);

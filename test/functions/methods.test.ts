@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { endpoints, pages } from '../../functions/endpoints.ts';
+import { hasPreflight } from '../../infra/service/routes.ts';
 import { expectCommonHeaders, expectProblem } from '../support/expectations.ts';
 import { type Answer, ada, serviceOf } from '../support/service.ts';
 import { signUp } from '../support/sign-up.ts';
@@ -16,7 +17,8 @@ const pageRoutes = pages.flatMap(({ paths }) =>
 const routes = [...endpoints.filter(({ method }) => method !== 'ANY'), ...pageRoutes];
 const paths = [...Map.groupBy(routes, ({ path }) => path)].map(([path, own]) => {
   const allowed = own.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  return { path, allowed, isPublic: own.every(({ access }) => access === 'public') };
+  const isPublic = own.every(({ access }) => access === 'public');
+  return { path, allowed, isPublic, hasPreflight: hasPreflight(path, []) };
 });
 
 let key: string;
@@ -35,12 +37,13 @@ const filled = (path: string) =>
     .replace('{file}', 'nothing.js')
     .replace('{sign}', 'Leo');
 
-describe.each(paths)('$path', ({ path, allowed, isPublic }) => {
-  const others = METHODS.filter((method) => !allowed.includes(method));
+describe.each(paths)('$path', ({ path, allowed, isPublic, hasPreflight }) => {
+  const supported = hasPreflight ? [...allowed, 'OPTIONS'] : allowed;
+  const others = METHODS.filter((method) => !supported.includes(method));
 
   test.each(others)('%s returns 405 with the supported methods in Allow', async (method) => {
     const answer = await call(method, filled(path), { cookie });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed.join(', ')]);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, supported.join(', ')]);
     if (method === 'HEAD') expect(answer.text).toBe('');
     else expectProblem(answer, 405, 'method_not_allowed');
   });

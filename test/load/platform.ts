@@ -83,10 +83,10 @@ async function measureSizes(sizes: number[]): Promise<void> {
       inParallel(size, 8, (at) => createProfile(caller, birthOf(at), undefined)),
     );
     const ids: string[] = [];
-    await step('list in pages of 1,000', size, async () => {
+    await step('list in pages of 500', size, async () => {
       let cursor: string | undefined;
       do {
-        const page = await listProfiles(user.id, { limit: 1_000, cursor });
+        const page = await listProfiles(user.id, { limit: 500, cursor });
         ids.push(...page.profiles.map(({ id }) => id));
         cursor = page.nextCursor ?? undefined;
       } while (cursor !== undefined);

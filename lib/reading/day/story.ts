@@ -230,7 +230,8 @@ function sentencesOf(
 
 function counterSentence(brief: Brief, lead: SkyPart, { sky }: Locale): Sentence[] {
   const part = brief.counter && skyPart(brief.counter, brief);
-  if (brief.counter === undefined || part?.kind !== 'transit') return [];
+  // Without a time and a natal point, there is nothing to say of it that a reader could use.
+  if (brief.counter === undefined || part?.kind !== 'transit' || brief.isOfSign) return [];
   const { transit } = brief.counter;
   return [{ text: sky.counter(part, lead), rule: 'sky', transits: () => [transit], news: [] }];
 }

@@ -191,9 +191,7 @@ function formOf({ stage }: Transit, form: string): Form {
 }
 
 /** Names a second transit: "Venus trines your Sun at 14:10", or "Venus also trines ..." after a lead of the same body. */
-export function counterSentence(counter: Transit, lead: SkyPart): string {
-  const { transiting, natal, aspect, stage, time, from } = counter;
-  if (from) return `${signText(counter, from, 0)}.`;
+export function counterSentence({ transiting, natal, aspect, stage, time }: Transit, lead: SkyPart): string {
   const { verb, toward } = wordsOf({ aspect, natal });
   const also = bodyOf(lead) === transiting ? 'also ' : '';
   const point = `your ${NATAL_NAMES[natal]}`;

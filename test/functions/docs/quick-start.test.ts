@@ -58,7 +58,7 @@ test('the response that the quick start shows is that to its own commands', asyn
   const { body } = await call('GET', `/api/horoscope/daily?${query}`, { key });
   expect({ ...shown, profileId: id }).toEqual(body);
   const { all } = readHtml((await call('GET', '/docs/quick-start')).text);
-  const written = new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const written = new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   expect(all('main')[0]?.text).toContain(`the response on ${written}`);
 });
 

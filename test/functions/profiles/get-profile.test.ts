@@ -12,13 +12,24 @@ test.each([undefined, '00:00'])('a profile with birth time %s has all fields', a
   expectCommonHeaders(answer);
   expect(answer.body).toEqual({
     ...profile,
+    externalId: null,
     birthTime: birthTime ?? null,
     timeZone: 'Europe/London',
     matters: [],
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   });
   expect(Object.keys(answer.body)).toEqual([
-    ...['id', 'name', 'birthDate', 'birthTime', 'birthCity', 'latitude', 'longitude', 'timeZone'],
+    ...[
+      'id',
+      'externalId',
+      'name',
+      'birthDate',
+      'birthTime',
+      'birthCity',
+      'latitude',
+      'longitude',
+      'timeZone',
+    ],
     ...['sunSign', 'matters', 'createdAt'],
   ]);
 });

