@@ -5,8 +5,10 @@ import { type Answer, ada, newEmail } from '../support/service.ts';
 import { type BreakableService, expectUnavailable, startBreakableService } from './breakable-service.ts';
 
 const today = new Date().toISOString().slice(0, 10);
+/** A sign's day is computed if the cache fails. */
 const needTable = endpoints.filter(
-  ({ grants, access }) => access !== 'public' || Object.keys(grants.table).length > 0,
+  ({ name, grants, access }) =>
+    access !== 'public' || (Object.keys(grants.table).length > 0 && name !== 'sign-horoscope'),
 );
 const needNoTable = endpoints.filter((endpoint) => !needTable.includes(endpoint));
 let service: BreakableService;
@@ -27,11 +29,12 @@ afterAll(() => service.environment.stop());
 
 /** Sends a request that, without faults, succeeds or is rejected only because of its content. */
 function ask({ method, path }: Endpoint) {
-  const query = path.includes('horoscope')
-    ? `?profileId=${profileId}&startDate=${today}&endDate=${today}`
-    : '';
+  const query =
+    path.includes('horoscope') && !path.includes('{sign}')
+      ? `?profileId=${profileId}&startDate=${today}&endDate=${today}`
+      : '';
   const body = { email: newEmail(), code: '123456', ...ada };
-  const asked = path.replace('/calendar/{file}', feed).replace('{id}', profileId);
+  const asked = path.replace('/calendar/{file}', feed).replace('{id}', profileId).replace('{sign}', 'Leo');
   return service.call(method === 'ANY' ? 'GET' : method, asked + query, {
     cookie: user.cookie,
     ...(['POST', 'PATCH'].includes(method) && { body }),
