@@ -3,7 +3,7 @@ import { described, Instant } from './fields.ts';
 import { operation } from './operation.ts';
 import { API_VERSION } from './version.ts';
 
-export const Status = v.strictObject({
+export const ServiceStatus = v.strictObject({
   status: described(v.literal('ok'), 'Always `ok`; a service that can’t respond returns a problem instead.'),
   version: described(v.string(), 'Version of the API, as in its description and its changelog.', API_VERSION),
   modelVersion: described(v.string(), 'Version of the model that computes forecasts.', '9'),
@@ -20,6 +20,6 @@ export const readStatus = operation({
   summary: 'Read the service’s status',
   description:
     'Returns the versions of the API, the model and the time zone data. For monitors: caches may keep the response for a minute. It doesn’t use the database.',
-  response: Status,
+  response: ServiceStatus,
   anyOrigin: true,
 });
