@@ -6,7 +6,7 @@ import { prepareForecast } from '#lib/operations/forecasts.ts';
 import { getNatalChart } from '#lib/operations/natal-chart.ts';
 import { prepareOverview } from '#lib/operations/overview.ts';
 import { offeredPlace, searchPlaces } from '#lib/operations/places.ts';
-import { previewForecast } from '#lib/operations/preview.ts';
+import { preparePreview } from '#lib/operations/preview.ts';
 import { createdProfile, listProfiles, profileDetails } from '#lib/operations/profiles.ts';
 import { createProfile, editProfile } from '#lib/operations/save-profile.ts';
 import { skyAt } from '#lib/operations/sky.ts';
@@ -15,7 +15,7 @@ import { withinDayLimit } from './day-limit.ts';
 import { quoted } from './render.ts';
 import type { ToolRequest, ToolResponse } from './tool-schemas.ts';
 
-type DeferredDays<Body> = Deferred<Body> & { headers: { 'Time-Zone': string } };
+type DeferredDays<Body> = Pick<Deferred<Body>, 'compute'> & { headers: { 'Time-Zone': string } };
 
 async function compute<Body extends object>(deferred: Promise<DeferredDays<Body>>) {
   const { headers, compute: body } = await deferred;
@@ -38,10 +38,7 @@ export const toolHandlers: {
   daily: ({ caller, query }) => compute(withinDayLimit('daily', query, prepareForecast(caller, query))),
   best_days: ({ caller, query }) => compute(prepareBestDays(caller, query)),
   overview: ({ caller, query }) => compute(prepareOverview(caller, query)),
-  preview: async ({ caller, body }) => {
-    const { days, preview } = await withinDayLimit('preview', body, previewForecast(caller, body));
-    return { ...preview, timeZone: days.timeZone };
-  },
+  preview: ({ caller, body }) => compute(withinDayLimit('preview', body, preparePreview(caller, body))),
   natal_chart: ({ caller, params, query }) => getNatalChart(caller.userId, params.id, query.houses),
   pair: ({ caller, params: { id, otherId } }) => getSynastry(caller.userId, id, otherId, quoted),
   sky: async ({ query: { at } }) => skyAt(at ?? Date.now()),

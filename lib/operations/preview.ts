@@ -1,18 +1,23 @@
 import type { Caller } from '#lib/accounts/caller.ts';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
 import { findUser } from './find-user.ts';
-import { type DateRange, requestedDays } from './forecast-range.ts';
+import { type DateRange, forecastHeaders, requestedDays } from './forecast-range.ts';
 import { consumeComputeQuota } from './forecasts.ts';
 import { type NewBirth, resolveBirth } from './resolve-birth.ts';
 
 /**
- * Computes forecasts for a birth that isn't stored. Throws the errors of `resolveBirth` and `requestedDays`, and `rate_limited`
- * if the daily quota is exceeded.
+ * Prepares forecasts for a birth that isn't stored. Throws the errors of `resolveBirth` and `requestedDays`. Computing them throws
+ * `rate_limited` if the daily quota is exceeded.
  */
-export async function previewForecast(caller: Caller, request: NewBirth & DateRange) {
+export async function preparePreview(caller: Caller, request: NewBirth & DateRange) {
   const { startDate, endDate, tz, ...input } = request;
   const birth = await resolveBirth(input, () => findUser(caller.userId));
   const days = requestedDays({ startDate, endDate, tz }, birth, caller);
-  await consumeComputeQuota(caller, days.dates.length);
-  return { days, preview: { sunSign: birth.sunSign, horoscopes: forecastDays(birth, days) } };
+  return {
+    headers: forecastHeaders(days),
+    compute: async () => {
+      await consumeComputeQuota(caller, days.dates.length);
+      return { sunSign: birth.sunSign, horoscopes: forecastDays(birth, days) };
+    },
+  };
 }

@@ -60,7 +60,10 @@ test('a tool error gives the number of days per call, regardless of the tier', a
   expect([refused.code, ...inputsOf(refused)]).toEqual(['range_too_long', 'endDate']);
   expect(refused.sentence).toMatch(/^daily returns at most 31 days per call\. /);
   const birth = { birthDate: '1990-06-15', birthCity: 'London' };
+  const used = async () => (await service.call('GET', '/api/usage', { key })).body.computedEntries.used;
+  const before = await used();
   const preview = await refusal('preview', { ...birth, startDate: addDays(today, -31), endDate: today });
+  expect(await used()).toBe(before);
   expect(preview.sentence).toMatch(/^preview returns at most 31 days per call\. /);
   const explained = { profileId, startDate: addDays(today, -7), endDate: today, explain: true };
   const { sentence } = await refusal('daily', explained);
