@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { budgetsOf } from '#lib/accounts/limits.ts';
-import { isTier, PLATFORM, type Plan, planOf, tiers } from '#lib/accounts/tiers.ts';
+import { isTier, LARGEST_PLAN, PLATFORM, type Plan, planOf, tiers } from '#lib/accounts/tiers.ts';
 import { stageNamed } from '../chosen-stage.ts';
 import { localLimits } from '../stages.ts';
 import { findAccount } from './find-account.ts';
@@ -9,10 +9,6 @@ import { targetOptions } from './use-target.ts';
 
 const USAGE = `Usage: npm run tier -- USER TIER [--port 3000 | --stage NAME]
        npm run tier -- USER platform --max-profiles 100000 --max-days 365 [--port 3000 | --stage NAME]`;
-
-/** The most that a plan can be, up to which creation, lists and erasure are measured. */
-const MAX_PROFILES = 100_000;
-const MAX_DAYS = 365;
 
 /** Reads a whole number from 1 to `max`. Throws the usage if the option is missing. */
 function numberOf(option: string, text: string | undefined, max: number): number {
@@ -37,8 +33,8 @@ await runCommand(async () => {
     tier === PLATFORM
       ? {
           tier,
-          maxProfiles: numberOf('--max-profiles', profiles, MAX_PROFILES),
-          maxDaysFromToday: numberOf('--max-days', days, MAX_DAYS),
+          maxProfiles: numberOf('--max-profiles', profiles, LARGEST_PLAN.maxProfiles),
+          maxDaysFromToday: numberOf('--max-days', days, LARGEST_PLAN.maxDaysFromToday),
         }
       : planOf({ tier });
   const user = await findAccount(name, values);

@@ -1,5 +1,5 @@
 import { budgetsOf } from '#lib/accounts/limits.ts';
-import { PLATFORM } from '#lib/accounts/tiers.ts';
+import { LARGEST_PLAN } from '#lib/accounts/tiers.ts';
 import { type ThrottledMethod, throttledMethods } from '../service/routes.ts';
 import type { Stage } from '../stage-settings.ts';
 import type { Prices } from './prices.ts';
@@ -55,8 +55,8 @@ function costliestRequests(prices: Prices): readonly AccountRequest[] {
   );
 }
 
-/** Every quota of one account is used up, and the costliest request uses the rest of the request quota. */
-function accountItems({ limits }: Pick<Stage, 'limits'>, prices: Prices): CostItem[] {
+/** Every quota of one free account is used up, and the costliest request uses the rest of the request quota. */
+function accountDay({ limits }: Stage, prices: Prices): WorstCase {
   const item = itemsAt(prices);
   const newSearches = limits.boughtCitySearchesPerUserPerDay;
   const cachedSearches = limits.citySearchesPerUserPerHour * DAY_HOURS - newSearches;
@@ -81,14 +81,8 @@ function accountItems({ limits }: Pick<Stage, 'limits'>, prices: Prices): CostIt
   // Calendar feeds are public and don't count against the request quota.
   const feeds = limits.calendarAnswersPerUserPerHour * DAY_HOURS;
   items.push(item('calendar feed', feeds, anonymousRequests['calendar-feed']));
-  return items;
+  return worstCase('Worst day of one free account', 1, items);
 }
-
-const accountDay = (stage: Stage, prices: Prices): WorstCase =>
-  worstCase('Worst day of one free account', 1, accountItems(stage, prices));
-
-/** The largest plan that an operator can set. */
-const LARGEST_PLAN = { tier: PLATFORM, maxProfiles: 100_000, maxDaysFromToday: 365 } as const;
 
 /** The largest platform account uses up its budgets, which include batches, with batches as the rest of its requests. */
 function platformDay({ limits }: Stage, prices: Prices): WorstCase {

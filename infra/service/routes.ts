@@ -55,7 +55,7 @@ export function allowOf(functionName: string, corsOrigins: readonly string[]): s
 }
 
 /** Whether a path belongs to the API, which pages of other origins may use, rather than to a page or a feed. */
-export const isApi = (path: string): boolean => path === '/mcp' || path.startsWith('/api/');
+const isApi = (path: string): boolean => path === '/mcp' || path.startsWith('/api/');
 
 /**
  * Throttle of each method without a rate of its own: rare operations, HEAD, and unsupported methods. API Gateway applies the

@@ -18,6 +18,13 @@ export type TierName = Tier | typeof PLATFORM;
 /** The tier of an account and its limits. */
 export type Plan = { tier: TierName; maxProfiles: number; maxDaysFromToday: number };
 
+/** The most that an operator can set, up to which creation, lists and erasure are measured. */
+export const LARGEST_PLAN = {
+  tier: PLATFORM,
+  maxProfiles: 100_000,
+  maxDaysFromToday: 365,
+} as const satisfies Plan;
+
 /** Returns the plan of a stored account. Without limits, an account of the tier `platform` counts as free. */
 export function planOf({
   tier,
