@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SERVICE_URL } from '#lib/contract/fields.ts';
 import { type Operation, problemCodes, type Tag } from '#lib/contract/operation.ts';
-import { type Code, passesByItself, problems } from '#lib/contract/problems.ts';
+import { type Code, PASSING_CONFLICTS, problems } from '#lib/contract/problems.ts';
 import { API_VERSION } from '#lib/contract/version.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import examples from './examples.json' with { type: 'json' };
@@ -191,7 +191,8 @@ function problemResponse(codes: Code[], status: number): object {
       'X-Request-Id',
       ...(status === 401 ? (['WWW-Authenticate'] as const) : []),
       ...(status === 405 ? (['Allow'] as const) : []),
-      ...([429, 503].includes(status) || (status === 409 && codes.every(passesByItself))
+      ...([429, 503].includes(status) ||
+      (status === 409 && codes.every((code) => PASSING_CONFLICTS.has(code)))
         ? (['Retry-After'] as const)
         : []),
     ),

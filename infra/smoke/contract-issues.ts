@@ -3,8 +3,8 @@ import { type Operation, problemCodes } from '#lib/contract/operation.ts';
 import {
   CODES,
   type Code,
+  PASSING_CONFLICTS,
   Problem,
-  passesByItself,
   problems,
   problemType,
   titleOf,
@@ -95,7 +95,7 @@ function problemIssues({ status, headers, body }: ReadResponse, codes: readonly 
   if (!result.success) return schemaIssues(StrictProblem, body);
   const { output: problem } = result;
   const { code, errors = [] } = problem;
-  const required = status === 409 && !passesByItself(code) ? undefined : REQUIRED_HEADERS[status];
+  const required = status === 409 && !PASSING_CONFLICTS.has(code) ? undefined : REQUIRED_HEADERS[status];
   return [
     codes.includes(code) ? [] : `The code ${code} is not one of ${codes.join(', ')}.`,
     status === problems[code].status ? [] : `The status of ${code} is ${problems[code].status}.`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
-import { isRealDate, isTimeOfDay } from '#lib/time/civil-day.ts';
-import { described, timeZoneField } from './fields.ts';
+import { isRealDate } from '#lib/time/civil-day.ts';
+import { described, timeOfDayField, timeZoneField } from './fields.ts';
 import { nameField, textField } from './text-field.ts';
 
 const EARLIEST_BIRTH_DATE = '1900-01-01';
@@ -122,13 +122,7 @@ export const BirthDate = v.pipe(
 
 /** The local time of birth, HH:MM from 00:00 to 23:59; null if unknown. */
 export const BirthTime = described(
-  v.nullable(
-    v.pipe(
-      v.string('birthTime must be a string.'),
-      v.check(isTimeOfDay, 'birthTime must be a time of day from 00:00 to 23:59 in the form HH:MM.'),
-      v.metadata({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
-    ),
-  ),
+  v.nullable(timeOfDayField('birthTime')),
   'The local time of birth as HH:MM, or null if unknown. A known time makes forecasts more precise and adds angles and houses to the chart.',
   '14:35',
 );

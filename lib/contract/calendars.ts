@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { CalendarEvents } from '#lib/accounts/credential-options.ts';
-import { isTimeOfDay } from '#lib/time/civil-day.ts';
-import { CalendarId, CreatedAt, Deleted, described, ProfileId, SERVICE_URL, ZoneName } from './fields.ts';
+import {
+  CalendarId,
+  CreatedAt,
+  Deleted,
+  described,
+  ProfileId,
+  SERVICE_URL,
+  timeOfDayField,
+  ZoneName,
+} from './fields.ts';
 import { operation } from './operation.ts';
 
 const Events = described(
@@ -10,11 +18,7 @@ const Events = described(
 );
 
 const Alarm = described(
-  v.pipe(
-    v.string('alarm must be a string.'),
-    v.check(isTimeOfDay, 'alarm must be a time of day from 00:00 to 23:59 in the form HH:MM.'),
-    v.metadata({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
-  ),
+  timeOfDayField('alarm'),
   'The local time of an alarm on the first day of each event, as HH:MM. Without it, events have no alarm.',
   '07:15',
 );

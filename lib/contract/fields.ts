@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type TierName as Name, PLATFORM, tiers } from '#lib/accounts/tiers.ts';
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
+import { isTimeOfDay } from '#lib/time/civil-day.ts';
 import { canonicalTimeZone } from '#lib/time/time-zone.ts';
 
 /** Placeholder for the service's base URL in texts generated at build time; replaced when the texts are served. */
@@ -117,17 +118,37 @@ export const rangeParameters = {
   tz: v.optional(TimeZone),
 };
 
+const isCount = (field: string, max: number) =>
+  v.check<string, string>(
+    (text) => /^[1-9]\d*$/.test(text) && Number(text) <= max,
+    `${field} must be a whole number from 1 to ${max}.`,
+  );
+
 /** A query parameter: a whole number from 1 to `max`, by default `fallback`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const countField = (field: string, max: number, fallback: number, description: string) =>
   v.pipe(
     v.optional(v.string(`${field} must be a number.`), `${fallback}`),
-    v.check(
-      (text) => /^[1-9]\d*$/.test(text) && Number(text) <= max,
-      `${field} must be a whole number from 1 to ${max}.`,
-    ),
+    isCount(field, max),
     v.transform(Number),
     v.metadata({ description, type: 'integer', minimum: 1, maximum: max, default: fallback }),
+  );
+
+/** A query parameter: a whole number from 1 to `max`, or missing. */
+/* @__NO_SIDE_EFFECTS__ */
+export const optionalCountField = (field: string, max: number, description: string) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(`${field} must be a number.`), isCount(field, max), v.transform(Number))),
+    v.metadata({ description, type: 'integer', minimum: 1, maximum: max }),
+  );
+
+/** A local time of day, HH:MM from 00:00 to 23:59. */
+/* @__NO_SIDE_EFFECTS__ */
+export const timeOfDayField = (field: string) =>
+  v.pipe(
+    v.string(`${field} must be a string.`),
+    v.check(isTimeOfDay, `${field} must be a time of day from 00:00 to 23:59 in the form HH:MM.`),
+    v.metadata({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
   );
 
 /** Query parameters of operations on up to seven days, starting today. */

@@ -1,5 +1,4 @@
 // Every resource of the API. The client's types, the OpenAPI description and the route table derive from this list.
-
 export * as account from './account.ts';
 export * as activities from './activities.ts';
 export * as auth from './auth.ts';

@@ -6,6 +6,8 @@ import { nameField } from './text-field.ts';
 
 const Access = described(KeyAccess, 'A `read` key can read data but not change it.');
 
+const ExpiresAt = described(v.nullable(Instant), 'When the key expires; null if it never does.');
+
 const KeyName = described(v.string(), 'The name of the key.', 'My calendar');
 
 export const NewKey = inputObject({
@@ -34,7 +36,7 @@ export const KeyItem = v.strictObject({
   createdAt: CreatedAt,
   lastUsedAt: described(v.nullable(Instant), 'Last use of the key, to within a minute; null if never used.'),
   access: Access,
-  expiresAt: described(v.nullable(Instant), 'When the key expires; null if it never does.'),
+  expiresAt: ExpiresAt,
 });
 export type KeyItem = v.InferOutput<typeof KeyItem>;
 
@@ -50,7 +52,7 @@ export const CreatedKey = v.strictObject({
   ),
   name: KeyName,
   access: Access,
-  expiresAt: described(v.nullable(Instant), 'When the key expires; null if it never does.'),
+  expiresAt: ExpiresAt,
   createdAt: CreatedAt,
 });
 export type CreatedKey = v.InferOutput<typeof CreatedKey>;

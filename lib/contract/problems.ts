@@ -172,8 +172,8 @@ export const titleOf = (code: Code): string => TITLES[problems[code].status] ?? 
 /** The type of a problem: the URL of its page in the docs. */
 export const problemType = (service: string, code: Code): string => `${service}/docs/errors/${code}`;
 
-/** Whether a conflict ends by itself, so that the same request can succeed after `Retry-After`. */
-export const passesByItself = (code: Code): boolean => problems[code].remedy.includes('Retry-After');
+/** Conflicts that end by themselves, so that the same request can succeed after `Retry-After`. */
+export const PASSING_CONFLICTS: ReadonlySet<Code> = new Set(['edit_conflict', 'idempotency_key_in_use']);
 
 export const CODES = Object.keys(problems) as Code[];
 

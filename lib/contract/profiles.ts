@@ -17,6 +17,7 @@ import {
   Deleted,
   described,
   inputObject,
+  optionalCountField,
   ProfileId,
   SunSign,
   ZoneName,
@@ -130,22 +131,6 @@ export const PlaceList = v.strictObject({
   places: described(v.pipe(v.array(Place), v.maxLength(10)), 'The places that match, best match first.'),
 });
 
-const MAX_PAGE = 500;
-const PageSize = v.pipe(
-  v.string('limit must be a number.'),
-  v.check(
-    (text) => /^[1-9]\d*$/.test(text) && Number(text) <= MAX_PAGE,
-    `limit must be a whole number from 1 to ${MAX_PAGE}.`,
-  ),
-  v.transform(Number),
-  v.metadata({
-    description: 'The most profiles to return, 1 to 500. With it, the response has `nextCursor`.',
-    type: 'integer',
-    minimum: 1,
-    maximum: MAX_PAGE,
-  }),
-);
-
 export const listProfiles = operation({
   name: 'list-profiles',
   method: 'GET',
@@ -156,7 +141,11 @@ export const listProfiles = operation({
   description:
     'Lists the account’s birth profiles in order of creation. An account with more than 100 profiles must send `limit`, and then `cursor` for each further page.',
   query: inputObject({
-    limit: v.optional(PageSize),
+    limit: optionalCountField(
+      'limit',
+      500,
+      'The most profiles to return, 1 to 500. With it, the response has `nextCursor`.',
+    ),
     cursor: v.optional(
       described(v.string('cursor must be a string.'), 'The `nextCursor` of the previous page.'),
     ),

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import {
   type Code,
-  type Problem as ProblemSchema,
+  type Problem as ProblemBody,
   problems,
   problemType,
   titleOf,
@@ -11,8 +11,6 @@ import { serviceUrl } from './service-url.ts';
 
 /** An error in one input, located by a JSON pointer into the body or by the name of a parameter or header. */
 export type InputError = ({ pointer: string } | { parameter: string }) & { detail: string };
-
-type Body = ProblemSchema;
 
 type ProblemExtras = {
   errors?: InputError[] | undefined;
@@ -38,7 +36,7 @@ export class Problem extends Error {
   }
 
   /** The response body (RFC 9457 section 3.1). `serviceUrl` is the base URL of the problem's `type`. */
-  toBody(requestId: string, serviceUrl: string): Body {
+  toBody(requestId: string, serviceUrl: string): ProblemBody {
     return {
       type: problemType(serviceUrl, this.code),
       title: titleOf(this.code),
@@ -96,9 +94,12 @@ export function problemOf(error: unknown, method = 'GET'): Problem {
   );
 }
 
+const bodyOf = (problem: Problem, event: APIGatewayProxyEvent) =>
+  problem.toBody(event.requestContext.requestId, serviceUrl(event));
+
 /** The problem of a part of a response. */
 export const problemBody = (error: ServiceError, event: APIGatewayProxyEvent) =>
-  problemOf(error, event.httpMethod).toBody(event.requestContext.requestId, serviceUrl(event));
+  bodyOf(problemOf(error, event.httpMethod), event);
 
 /** The problem+json response for an error. */
 export function problemResponse(error: unknown, event: APIGatewayProxyEvent): APIGatewayProxyResult {
@@ -112,6 +113,6 @@ export function problemResponse(error: unknown, event: APIGatewayProxyEvent): AP
       ...(allow && { Allow: allow }),
       ...(problem.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
     },
-    body: JSON.stringify(problem.toBody(event.requestContext.requestId, serviceUrl(event))),
+    body: JSON.stringify(bodyOf(problem, event)),
   };
 }

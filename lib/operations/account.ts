@@ -10,9 +10,9 @@ import * as deletions from '#lib/table/deletions.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
-import { type User, withProfileCount } from '#lib/table/users.ts';
+import type { User } from '#lib/table/users.ts';
 import { consumeAccountLimit } from './consume-limits.ts';
-import { findUser } from './find-user.ts';
+import { findCountedUser, findUser } from './find-user.ts';
 
 /** Lambda limits a response to 6 MB; the rest of the export is small. */
 const MAX_FORECAST_BYTES = 5_000_000;
@@ -38,7 +38,7 @@ const ofExport = /* @__PURE__ */ stageLimits('exports');
 
 /** Returns a user's account with the limits of its tier. Throws `unauthenticated` if the account was erased. */
 export async function getAccount(userId: string) {
-  return accountOf(await withProfileCount(await findUser(userId)));
+  return accountOf(await findCountedUser(userId));
 }
 
 /** The account with the limits of its tier. */
@@ -52,7 +52,7 @@ export function accountOf({ id, email, tier, profileCount, maxProfiles, maxDaysF
  */
 export async function getUsage(account: Account, nowMs = Date.now()) {
   const [user, used] = await Promise.all([
-    findUser(account.userId, nowMs).then(withProfileCount),
+    findCountedUser(account.userId, nowMs),
     countComputedEntries(account, nowMs),
   ]);
   return usageOf(user, used, nowMs);
@@ -76,7 +76,7 @@ export function usageOf(user: User, used: number, nowMs: number) {
  * `export_too_large` or `rate_limited`.
  */
 export async function exportAccount(userId: string) {
-  const { id, email, tier, profileCount, createdAt } = await withProfileCount(await findUser(userId));
+  const { id, email, tier, profileCount, createdAt } = await findCountedUser(userId);
   if (profileCount > MAX_EXPORTED_PROFILES) throw exportTooLarge();
   const nowMs = Date.now();
   const detail = `Your account can be exported ${ofExport.exportsPerUserPerHour} times an hour. Try again later.`;

@@ -7,3 +7,7 @@ export async function findUser(userId: string, nowMs = Date.now()): Promise<user
   if (!user) throw accountErased();
   return user;
 }
+
+/** Finds the account with the number of its profiles, which a platform account counts in several items. */
+export const findCountedUser = async (userId: string, nowMs = Date.now()): Promise<users.User> =>
+  users.withProfileCount(await findUser(userId, nowMs));

@@ -3,9 +3,8 @@ import type { Deferred } from '#lib/deferred.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import { withProfileCount } from '#lib/table/users.ts';
 import { accountOf, countComputedEntries, usageOf } from './account.ts';
-import { findUser } from './find-user.ts';
+import { findCountedUser } from './find-user.ts';
 import { forecastEtagInputs, forecastHeaders, weekAround } from './forecast-range.ts';
 import { explainedForecast, loadEntries, personOf } from './forecasts.ts';
 import { findProfile, profileSummary } from './profiles.ts';
@@ -25,7 +24,7 @@ type HomeRequest = { profileId?: string | undefined; tz?: string | undefined };
 export async function prepareHome(caller: Caller, request: HomeRequest, nowMs = Date.now()) {
   const { userId } = caller;
   const [user, own, used] = await Promise.all([
-    findUser(userId, nowMs).then(withProfileCount),
+    findCountedUser(userId, nowMs),
     profiles.list(userId),
     countComputedEntries(caller, nowMs),
   ]);

@@ -7,10 +7,9 @@ import { sunSign } from '#lib/chart/natal-chart.ts';
 import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
 import { ServiceError } from '#lib/service-error.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import { withProfileCount } from '#lib/table/users.ts';
 import { checkBirthTime } from './check-birth-time.ts';
 import { consumeAccountLimit } from './consume-limits.ts';
-import { findUser } from './find-user.ts';
+import { findCountedUser, findUser } from './find-user.ts';
 import { runIdempotently } from './idempotency.ts';
 import { type Birthplace, resolveBirthplace, type StoredPlace } from './places.ts';
 import { findProfile } from './profiles.ts';
@@ -46,7 +45,7 @@ async function storeProfile(
   const { userId, maxProfiles } = caller;
   // The transaction below enforces the limit, except for accounts with several counters: theirs may be exceeded by the
   // number of concurrent creations.
-  const user = await withProfileCount(await findUser(userId));
+  const user = await findCountedUser(userId);
   if (user.profileCount >= maxProfiles) throw profileLimitReached(caller);
 
   const birth = await resolveBirth(input, async () => user);

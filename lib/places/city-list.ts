@@ -12,8 +12,8 @@ let list: Buffer | undefined;
 
 /**
  * Finds up to ten cities by the beginning of a name in any language, likeliest first. Each part after a comma must begin the
- * name of the city's region or country. The list has all cities of at least 5,000 people of GeoNames,
- * except those with the label of a larger one (infra/local/places/generate.ts).
+ * name of the city's region or country. The list has all cities of at least 5,000 people of GeoNames, except those with the label
+ * of a larger one (infra/local/places/generate.ts).
  */
 export function findListedCities(query: string): Place[] {
   const [name = '', ...areas] = query.normalize('NFKC').split(',').map(fold);

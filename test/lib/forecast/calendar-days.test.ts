@@ -53,7 +53,7 @@ test('a theme reads the same a week later, and keeps the peaks that have passed 
   }
 });
 
-test('the sky alone has the overview’s events, whatever the days are like, with unique ids', () => {
+test('the sky alone has the overview’s events on days of every rating, with unique ids', () => {
   const events = calendarSky(LONDONER, days);
   const shown = events.map(({ atMs, untilMs, text }) => ({
     at: new Date(atMs).toISOString(),
