@@ -289,6 +289,8 @@ export const ForecastDay = v.strictObject({
   ),
 });
 
+export type ForecastDay = v.InferOutput<typeof ForecastDay>;
+
 export const Forecast = v.strictObject({
   profileId: ProfileId,
   profileName: described(v.string(), 'The profile’s name.', 'Ada'),

@@ -157,7 +157,7 @@ describe('with the premium tier', () => {
     await eventually(chosen).toEqual(expected);
     const address = page.url();
     await page.locator('.ranking a').first().click();
-    await page.locator('.dial-number').waitFor();
+    await page.locator('.rating-number').waitFor();
     await page.goBack();
     await shows(period);
     await eventually(chosen).toEqual(expected);
@@ -237,13 +237,13 @@ describe('with the premium tier', () => {
     await eventually(scrollY).toBeGreaterThan(2000);
     const left = await scrollY();
     await page.locator('a.cell').nth(330).click();
-    await page.locator('.dial-number').waitFor();
+    await page.locator('.rating-number').waitFor();
     await eventually(scrollY).toBe(0);
     await page.goBack();
     await eventually(async () => Math.abs((await scrollY()) - left)).toBeLessThan(2);
     // A link opens the view at the top.
     await page.locator('a.cell').nth(330).click();
-    await page.locator('.dial-number').waitFor();
+    await page.locator('.rating-number').waitFor();
     await page.getByRole('link', { name: 'Calendar', exact: true }).click();
     await page.locator('.line-path').waitFor();
     await eventually(scrollY).toBe(0);

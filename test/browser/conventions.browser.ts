@@ -34,9 +34,10 @@ test.each([
   await page.getByRole('button', { name: 'Make an address' }).click();
   await eventually(() => page.getByText(/^Made /).innerText()).toMatch(time);
   await goTo(page, 'Today');
-  await page.locator('.dial-number').waitFor();
+  await page.locator('.rating-number').waitFor();
   // Dates in the service's texts follow the locale, too.
   const european = /\d (Jan|Feb|Ma|Apr|Ju|Aug|Sep|Oct|Nov|Dec)/;
-  if (locale === 'en-US') await eventually(() => page.locator('.themes').innerText()).not.toMatch(european);
+  if (locale === 'en-US')
+    await eventually(() => page.locator('.background').innerText()).not.toMatch(european);
   expect(problems).toEqual([]);
 });

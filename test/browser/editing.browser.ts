@@ -46,7 +46,7 @@ test('the edit form shows stored values and sends only changed ones', async () =
     { birthDate: '1990-08-15', birthTime: null, birthCity: 'tokyo' },
   ]);
   await goTo(page, 'Today');
-  await page.locator('.dial-number').waitFor();
+  await page.locator('.rating-number').waitFor();
 });
 
 test('focus moves into the dialog and, however the dialog closes, returns to the button that opened it', async () => {

@@ -39,7 +39,7 @@ test.each([
   await eventually(alert).toContain(`${detail} ${advice}`);
   await page.unroute(days);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('.dial-number').waitFor();
+  await page.locator('.rating-number').waitFor();
 });
 
 test('the page reports a lost connection and recovers', async () => {

@@ -53,7 +53,7 @@ test.each(['100%', '200%'])('the focused element is always visible, with text at
   for (const { address, ready, least } of [
     { address: 'calendar?span=year&for=luck', ready: ['a.cell >> nth=364', RANKED], least: 15 },
     { address: 'calendar?span=month', ready: ['a.cell >> nth=27', RANKED], least: 15 },
-    { address: '', ready: ['.dial-number'], least: 5 },
+    { address: '', ready: ['.rating-number'], least: 5 },
     { address: 'profiles', ready: ['.card'], least: 5 },
   ]) {
     await page.goto(`/#/${address}`);
@@ -102,6 +102,6 @@ test('the days of a year are one tab stop; arrow keys move between days, never b
   await page.keyboard.press('Shift+Tab');
   await eventually(focused).toBe(last);
   await page.keyboard.press('Enter');
-  await page.locator('.dial-number').waitFor();
+  await page.locator('.rating-number').waitFor();
   await eventually(async () => page.url()).toContain(last);
 });

@@ -123,7 +123,7 @@ test('a sensitive action in an old session requires a new sign-in, which returns
 test('Back after an erasure shows none of the account’s data', async () => {
   const email = await signUpOn(page);
   await goTo(page, 'Today');
-  await page.locator('.dial-number').waitFor();
+  await page.locator('.rating-number').waitFor();
   await goTo(page, 'Account');
   await page.getByRole('button', { name: 'Delete the account' }).click();
   await page.getByLabel('Your e-mail address').fill(email);

@@ -40,18 +40,31 @@ describe('a user of the dashboard', () => {
   });
 
   test('reads today and tomorrow and sees which tier unlocks more', async () => {
-    await page.getByRole('heading', { name: /^Today/ }).waitFor();
-    for (const title of ['Do', 'Leave for another day', 'Colors', 'Hour by hour', 'What lasts', 'Why'])
+    await page
+      .getByText(/^Today, /)
+      .first()
+      .waitFor();
+    for (const title of ['Hour by hour', 'In the background', 'Colors and numbers', 'Tomorrow'])
       await page.getByRole('heading', { name: title, exact: true }).waitFor();
-    await eventually(() => page.locator('.dial-number').innerText()).toMatch(/^\d+\.\d/);
+    await eventually(() => page.locator('.rating-number').innerText()).toMatch(/^\d+\.\d/);
+    for (const list of ['Good for', 'Not for'])
+      await page.locator('.advice').getByText(list, { exact: true }).waitFor();
+    await page.getByRole('button', { name: /Why\?$/ }).click();
     await eventually(() => page.locator('.bar').count()).toBeGreaterThan(2);
+    await page.getByRole('button', { name: 'Close' }).click();
     const days = page.getByRole('navigation', { name: 'Days' });
     await days.locator('li:has([aria-current]) + li a').click();
-    await page.getByRole('heading', { name: /^Tomorrow/ }).waitFor();
-    const locked = days.getByRole('link', { name: 'locked: from the starter tier on' });
-    await eventually(() => locked.count()).toBeGreaterThan(3);
+    await page
+      .locator('.date')
+      .getByText(/^Tomorrow/)
+      .waitFor();
+    const locked = days.getByRole('link', { name: 'locked: opens with starter' });
+    await eventually(() => locked.count()).toBe(3);
     await days.getByRole('link', { name: /^Today/ }).click();
-    await page.getByRole('heading', { name: /^Today/ }).waitFor();
+    await page
+      .locator('.date')
+      .getByText(/^Today/)
+      .waitFor();
   });
 
   test('reads a year as a calendar and a line chart, and finds the best days for a purpose', async () => {
@@ -63,7 +76,7 @@ describe('a user of the dashboard', () => {
     await page.getByLabel(/^Best days/).selectOption('Volunteering');
     await page.getByText('1st', { exact: true }).waitFor();
     await page.locator('.ranking a').nth(3).click();
-    await page.locator('.dial-number').waitFor();
+    await page.locator('.rating-number').waitFor();
   });
 
   test('sees the natal chart as a wheel and a table', async () => {

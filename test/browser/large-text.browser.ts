@@ -28,7 +28,7 @@ const PILED = `(() => {
 const CALENDAR = ['.line-path', '.ranking a, .scarcity'];
 
 test.each([
-  { address: '', ready: ['.dial-number', '.bar'] },
+  { address: '', ready: ['.rating-number', '.background'] },
   { address: 'calendar?span=month', ready: CALENDAR },
   { address: 'calendar?span=quarter', ready: CALENDAR },
   { address: 'calendar?span=year&for=luck', ready: CALENDAR },

@@ -12,16 +12,16 @@ test('an open page switches to the new day at midnight', async () => {
   await page.clock.install({ time: new Date(`${today}T23:59:00+0${berlinHoursAhead(today)}:00`) });
   await page.reload();
   await goTo(page, 'Today');
-  await page.locator('.dial-number').waitFor();
-  const before = await page.getByRole('heading', { level: 1, name: /^Today/ }).innerText();
+  await page.locator('.rating-number').waitFor();
+  const before = await page.locator('.date').innerText();
   await page.clock.runFor(120_000);
-  const heading = () => page.locator('h1').innerText();
+  const heading = () => page.locator('.date').innerText();
   await eventually(heading).not.toBe(before);
   const tomorrow = addDays(today, 1);
   await eventually(heading).toMatch(new RegExp(`^Today\\b.*\\b${Number(tomorrow.slice(8))}\\b`, 's'));
-  await page.locator('.day:not(.stale) .dial-number').waitFor();
+  await page.locator('.day:not(.stale) .rating-number').waitFor();
   const rating = await ratingOf(tomorrow);
-  await eventually(() => page.locator('.dial-number').innerText()).toMatch(new RegExp(`^${rating}\\b`));
+  await eventually(() => page.locator('.rating-number').innerText()).toMatch(new RegExp(`^${rating}\\b`));
 });
 
 /** The rating of a date as the API returns it to the signed-in user. */

@@ -27,7 +27,7 @@ test('every view works in a browser of 2023', async () => {
   await eventually(types).toBe('undefined'.repeat(3));
   await createProfileOn(page);
   await goTo(page, 'Today');
-  await page.locator('.dial-number').waitFor();
+  await page.locator('.rating-number').waitFor();
   await goTo(page, 'Calendar');
   await page.locator('.line-path').waitFor();
   await page.locator('.ranking a, .scarcity').first().waitFor();

@@ -51,11 +51,12 @@ test('a calendar feed and the page agree on today, regardless of the birthplace�
   const today = dateInZone(Date.now(), 'Europe/Berlin');
   const { summary, description } = events.find(({ uid }) => uid.endsWith(`-${today}`)) ?? {};
   await goTo(page, 'Today');
-  await page.locator('.day:not(.stale) .dial-number').waitFor();
+  await page.locator('.day:not(.stale) .rating-number').waitFor();
   await retry(async () => {
-    const rating = Number.parseFloat(await page.locator('.dial-number').innerText()).toFixed(1);
-    const text = await page.locator('.summary p').innerText();
-    expect(`${summary} ${description}`.slice(0, rating.length + 3 + text.length)).toBe(`${rating} · ${text}`);
+    const rating = Number.parseFloat(await page.locator('.rating-number').innerText()).toFixed(1);
+    const headline = `${rating} · ${await page.locator('.headline').innerText()}`;
+    expect(`${summary} ${description}`.slice(0, headline.length)).toBe(headline);
+    expect(`${summary} ${description}`).toContain(await page.locator('.say').innerText());
   });
 });
 
@@ -66,8 +67,8 @@ test('events of a feed link to their day, and themes to the month in which they 
   const { events } = readCalendar(await (await page.request.get(url)).text());
   const [day] = events.filter(({ uid }) => /-\d\d-\d\d$/.test(uid));
   await page.goto(day?.url ?? '');
-  await page.locator('.day:not(.stale) .dial-number').waitFor();
-  const ratingShown = async () => Number.parseFloat(await page.locator('.dial-number').innerText());
+  await page.locator('.day:not(.stale) .rating-number').waitFor();
+  const ratingShown = async () => Number.parseFloat(await page.locator('.rating-number').innerText());
   await eventually(ratingShown).toBe(Number.parseFloat(day?.summary ?? ''));
   expect(new URL(page.url()).hash).toContain(`/today/${day?.start}?`);
   // On some days, a feed has no theme. calendar-text.test.ts expects this form of its link.

@@ -23,7 +23,7 @@ test.each([
   await expectNoOverflow(page, 'the natal chart');
   await goTo(page, 'Today');
   await page.getByLabel('Profile').selectOption({ index: 0 });
-  await page.locator('.bar').first().waitFor();
+  await page.locator('.background').waitFor();
   await expectNoOverflow(page, 'Today');
   await goTo(page, 'Calendar');
   await page.locator('.ranking li, .scarcity').first().waitFor();

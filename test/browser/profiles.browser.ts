@@ -48,7 +48,7 @@ test('a birth time must be entered or marked unknown', async () => {
   await eventually(() => page.getByLabel('Time of birth').inputValue()).toBe('07:45');
   await page.getByLabel('I don’t know').check();
   await create().click();
-  await page.locator('.dial-number').waitFor();
+  await page.locator('.rating-number').waitFor();
   await goTo(page, 'Profiles');
   await page.getByText('born 15 June 1990, time unknown').waitFor();
   expect(posted).toMatchObject({ birthTime: null });
@@ -62,15 +62,21 @@ test('creating the first profile opens its day, focused and at the top; creating
   await page.evaluate('scrollTo(0, 100)');
   await create().click();
   await page.getByText('Ada · Gemini').waitFor();
-  await page.locator('.dial-number').waitFor();
+  await page.locator('.rating-number').waitFor();
   await page.waitForURL(/#\/today/);
   await eventually(() => page.title()).toMatch(/^Today, /);
   await page.getByText('Munich, Bavaria, Germany').waitFor();
   await page.getByRole('status').getByText('This is Ada’s day.').waitFor();
   await page.locator('#content:focus').waitFor();
   await eventually(() => page.evaluate('scrollY')).toBe(0);
-  await page.getByRole('link', { name: /^Tomorrow/ }).click();
-  await page.getByRole('heading', { level: 1, name: /^Tomorrow/ }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Days' })
+    .getByRole('link', { name: /^Tomorrow/ })
+    .click();
+  await page
+    .locator('.date')
+    .getByText(/^Tomorrow/)
+    .waitFor();
   await eventually(() => page.getByText('is stored').count()).toBe(0);
   await goTo(page, 'Profiles');
   await createProfileOn(page, { name: 'Bo' });

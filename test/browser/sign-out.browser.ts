@@ -114,7 +114,7 @@ test('API responses are not stored in the HTTP cache', async () => {
   await page.getByRole('link', { name: /chart/i }).first().click();
   await page.locator('table').first().waitFor();
   await goTo(page, 'Today');
-  await page.locator('.dial-number').waitFor();
+  await page.locator('.rating-number').waitFor();
   for (const seen of [/daily/, /chart/]) expect([...urls].join()).toMatch(seen);
   for (const url of urls) {
     const isCached = `fetch(${JSON.stringify(url)}, { cache: 'only-if-cached', mode: 'same-origin' }).then(({ ok }) => ok, () => false)`;

@@ -18,7 +18,8 @@ beforeAll(async () => {
 
 const days = () => page.getByRole('navigation', { name: 'Days' });
 const dayLink = (name: RegExp | string) => days().getByRole('link', { name });
-const heading = (name: RegExp | string) => page.getByRole('heading', { level: 1, name });
+/** The line above the headline, which names the day. */
+const heading = (date: RegExp) => page.locator('.date').filter({ hasText: date });
 const dateIn = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
 /** A date relative to today in Berlin. */
 const dateHere = (days: number) =>
@@ -27,13 +28,18 @@ const open = async (address: string) => {
   await page.goto('/');
   await page.goto(`/#/${address}`);
 };
-const loaded = () => page.locator('.bar').first().waitFor();
+const loaded = () => page.locator('.background').waitFor();
 const openToday = async () => {
   await open('today');
   await loaded();
 };
+const openWhy = async () => {
+  await openToday();
+  await page.getByRole('button', { name: /Why\?$/ }).click();
+  await page.locator('.bar').first().waitFor();
+};
 /** Accessible name of a rated day in the strip. */
-const RATED = /: \d+\.\d, an? /;
+const RATED = /: \d+\.\d, /;
 /** Waits for the ratings in the strip, then selects the first rated day, which is yesterday. */
 const selectYesterday = async () => {
   await dayLink(/^Today, .*: \d/).waitFor();
@@ -41,17 +47,17 @@ const selectYesterday = async () => {
   await heading(/^Yesterday/).waitFor();
 };
 
-test('the day strip shows ratings from yesterday on and locks days beyond the tier', async () => {
+test('the week shows ratings from yesterday on and locks two days beyond the tier', async () => {
   await openToday();
-  await eventually(() => days().getByRole('listitem').count()).toBe(7);
+  await eventually(() => days().getByRole('listitem').count()).toBe(5);
   await eventually(() => dayLink(/^Today, /).getAttribute('aria-current')).toBe('date');
   await eventually(() => dayLink(/^Today, /).getAttribute('href')).toBe('#/today');
   await eventually(() => dayLink(RATED).count()).toBe(3);
   const locked = days().locator('li a.week-locked');
   const targets = () => locked.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await eventually(targets).toEqual([2, 3, 4, 5].map((ahead) => `#/today/${dateHere(ahead)}`));
-  await eventually(() => dayLink(/^(?!7 days).*, locked: from the starter tier on$/).count()).toBe(4);
-  await eventually(() => dayLink('7 days later, locked: from the starter tier on').count()).toBe(1);
+  await eventually(targets).toEqual([2, 3].map((ahead) => `#/today/${dateHere(ahead)}`));
+  await eventually(() => dayLink(/^(?!7 days).*, locked: opens with starter$/).count()).toBe(2);
+  await eventually(() => dayLink('7 days later, locked: opens with starter').count()).toBe(1);
 });
 
 test('one API request is enough for a whole day', async () => {
@@ -64,13 +70,13 @@ test('one API request is enough for a whole day', async () => {
   await page.reload();
   await loaded();
   await dayLink(/^Today, .*: \d/).waitFor();
-  await page.getByText(/\d% lit/).waitFor();
+  await page.locator('.moon').waitFor();
   await page.waitForLoadState('networkidle');
   expect(paths).toEqual(['/api/home']);
 });
 
 test('a locked day and the locked next week explain which tier they need', async () => {
-  for (const name of [/^(?!7 days).*, locked: from the starter tier on$/, /^7 days later, locked/]) {
+  for (const name of [/^(?!7 days).*, locked: opens with starter$/, /^7 days later, locked/]) {
     await openToday();
     await dayLink(name).first().click();
     await page.getByText(/^For .* it takes the starter tier\.$/).waitFor();
@@ -82,7 +88,7 @@ test('selecting another day changes the title and the URL and is announced to sc
   await openToday();
   await eventually(() => page.title()).toMatch(/^Today, [^·]+ · Horoscope$/);
   await selectYesterday();
-  const announced = page.getByRole('status').filter({ hasText: /: \d+\.\d, an? .*day/ });
+  const announced = page.getByRole('status').filter({ hasText: /: \d+\.\d, \w+$/ });
   await announced.waitFor({ state: 'attached' });
   await page.reload();
   await heading(/^Yesterday/).waitFor();
@@ -145,7 +151,7 @@ test('opening a day before the birth sends no request and shows a link to the da
   await page.getByRole('link', { name: 'See the day of birth' }).click();
   await heading(/15 June 1990/).waitFor();
   await dayLink(/15 June 1990: \d/).waitFor();
-  await eventually(() => page.getByText('The ratings of these days are missing').count()).toBe(0);
+  await eventually(() => page.getByText('Some ratings didn’t load').count()).toBe(0);
 });
 
 test.each([
@@ -162,22 +168,24 @@ test.each([
   await page.getByText(hint).waitFor({ state: 'detached' });
 });
 
-test('the calculation above the bars ends with the rating on the dial', async () => {
-  await openToday();
-  await page.getByText('The summary has room for a few of these.').waitFor();
+test('the calculation ends with the rating', async () => {
+  await openWhy();
+  await page.getByText(/ your average day\.$|^About an average day/).waitFor();
+  await page.getByText('How this is computed').click();
   await retry(async () => {
     const arithmetic = await page.locator('.arithmetic').innerText();
     const [, rating] = /, which makes (\S+) of 10/.exec(arithmetic) ?? [];
-    expect(await page.locator('.dial-number').innerText()).toContain(rating ?? 'a rating');
+    expect(await page.locator('.rating-number').innerText()).toContain(rating ?? 'a rating');
   });
 });
 
 test('every transit expands to its meaning, by pointer and keyboard', async () => {
-  await openToday();
-  const meanings = async () => (await page.locator('details[open] > p').allInnerTexts()).join(' ');
+  await openWhy();
+  const meanings = async () => (await page.locator('.bars details[open] > p').allInnerTexts()).join(' ');
   await page.locator('.bar').first().focus();
   await page.keyboard.press('Enter');
   await eventually(meanings).toMatch(/stands for .*\. .*(for|against) the day/s);
+  await page.getByText('How this is computed').click();
   await page.getByLabel('Points for').selectOption('energy');
   const arithmetic = () => page.locator('.arithmetic').innerText();
   await eventually(arithmetic).toMatch(/for energy\. A day is Moderate from .*: this one is/s);
@@ -185,30 +193,82 @@ test('every transit expands to its meaning, by pointer and keyboard', async () =
   await eventually(meanings).toContain('the day’s energy');
 });
 
-test('the day timeline has a line of text for every event, and one for the Moon', async () => {
+test('the curve follows a finger and the arrow keys, and shows the current time only today', async () => {
   await openToday();
-  const moon = page.getByText(/^[A-Z][\w ]* Moon in [A-Z]\w+/);
-  await moon.first().waitFor();
-  await retry(async () => {
-    const lines = await page.locator('.events li').count();
-    expect(lines).toBeGreaterThan(0);
-    expect(await page.locator('.day-line .event-mark').count()).toBe(lines);
-  });
-  await eventually(() => page.locator('.now').count()).toBe(1);
+  await page.locator('.curve-now').waitFor({ state: 'attached' });
+  const hour = page.getByLabel('The day by the hour');
+  await hour.focus();
+  await page.keyboard.press('Home');
+  await page
+    .locator('.curve-chosen')
+    .getByText(/^00:00, /)
+    .waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page
+    .locator('.curve-chosen')
+    .getByText(/^00:30, /)
+    .waitFor();
+  const { x = 0, y = 0, width = 0 } = (await hour.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + 20);
+  await page
+    .locator('.curve-chosen')
+    .getByText(/^1[12]:/)
+    .waitFor();
   await selectYesterday();
-  await page.getByText(/\d% lit at 12:00/).waitFor();
-  await eventually(() => page.locator('.now').count()).toBe(0);
+  await eventually(() => page.locator('.curve-now, .curve-chosen').count()).toBe(0);
+  await eventually(() => page.locator('.curve-passed').count()).toBe(1);
+});
+
+test('the list hour by hour has a line for every exact transit', async () => {
+  await openToday();
+  await eventually(() => page.locator('.events li').count()).toBeGreaterThan(0);
+  await page
+    .locator('.moon-text')
+    .getByText(/^[A-Z][\w ]* Moon in [A-Z]\w+/)
+    .waitFor({ state: 'attached' });
+});
+
+test('arrow keys and a swipe change the day, and T returns to today', async () => {
+  await openToday();
+  await page.keyboard.press('ArrowLeft');
+  await heading(/^Yesterday/).waitFor();
+  await page.keyboard.press('t');
+  await heading(/^Today/).waitFor();
+  const swipe = (from: number, to: number) =>
+    page.evaluate(`(() => {
+      const target = document.querySelector('.say, .headline');
+      const touch = (clientX) => new Touch({ identifier: 1, target, clientX, clientY: 300 });
+      const fire = (type, touches, changedTouches) =>
+        target.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches }));
+      fire('touchstart', [touch(${from})], [touch(${from})]);
+      fire('touchend', [], [touch(${to})]);
+    })()`);
+  await swipe(300, 100);
+  await heading(/^Tomorrow/).waitFor();
+  await swipe(100, 110);
+  await swipe(100, 300);
+  await heading(/^Today/).waitFor();
+});
+
+test('a reading begins in the first 300 pixels of a phone, with a headline of at most three lines', async () => {
+  await openToday();
+  await retry(async () => {
+    const { y, height } = (await page.locator('.headline').boundingBox()) ?? { y: 999, height: 999 };
+    expect(y).toBeLessThan(120);
+    expect(height).toBeLessThan(125);
+    expect((await page.locator('.say, .behind').first().boundingBox())?.y).toBeLessThan(300);
+  });
 });
 
 test('a part of the day that failed to load can be retried alone', async () => {
   await setTier(page, 'premium');
   await page.route('**/api/horoscope/overview*', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(`/#/today/${dateIn(31)}`);
-  await loaded();
-  await page.locator('.hours').getByRole('alert').waitFor();
+  await page.locator('.hours').waitFor();
+  await page.locator('.below').getByRole('alert').waitFor();
   await page.unroute('**/api/horoscope/overview*');
-  await page.locator('.hours').getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'What lasts' }).waitFor();
+  await page.locator('.below').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'In the background' }).waitFor();
   await eventually(() => page.getByRole('alert').count()).toBe(0);
 });
 
@@ -231,12 +291,12 @@ test('switching profiles shows nothing of the previous profile', async () => {
   await open('today');
   await page.getByText('Ada · ').waitFor();
   await loaded();
-  // The overview of the next profile never arrives, so any bars would be the previous profile's.
+  // The overview of the next profile never arrives, so any long transits would be the previous profile's.
   await page.route('**/api/horoscope/overview**', () => undefined);
   await page.getByLabel('Profile').selectOption('Alan');
-  await page.locator('.day:not(.stale) .dial-number').waitFor();
+  await page.locator('.day:not(.stale) .rating-number').waitFor();
   await page.getByText('Alan · ').waitFor();
-  await eventually(() => page.locator('.bar').count()).toBe(0);
+  await eventually(() => page.locator('.background').count()).toBe(0);
   await page.unroute('**/api/horoscope/overview**');
 });
 
@@ -245,9 +305,13 @@ test('a fully expanded day with birth time is accessible', async () => {
   await page.getByLabel('Profile').selectOption('Grace');
   await page.getByText('Grace · ').waitFor();
   await loaded();
-  await page.locator('.bar').first().click();
   await expandLists(page);
   await expectAccessible(page, 'whole-day');
+  await page.getByRole('button', { name: /Why\?$/ }).click();
+  await page.locator('.bar').first().click();
+  await expandLists(page);
+  await page.getByText('How this is computed').click();
+  await expectAccessible(page, 'why');
 });
 
 test('the tests of this file cause no console errors or CSP violations', () => {

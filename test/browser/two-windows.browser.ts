@@ -46,7 +46,7 @@ test('no window shows the previous account after another signs in', async () => 
 test('an erasure removes the account’s data from every window and cache', async () => {
   await goTo(page, 'Account');
   await goTo(other, 'Today');
-  await other.locator('.dial-number').waitFor();
+  await other.locator('.rating-number').waitFor();
   await page.getByRole('button', { name: 'Delete the account' }).click();
   await page.getByLabel('Your e-mail address').fill(email);
   await page.getByRole('button', { name: 'Delete everything' }).click();
@@ -59,12 +59,12 @@ test('an erasure removes the account’s data from every window and cache', asyn
 
 test('birth data edited in one window updates the forecasts in the other', async () => {
   await goTo(other, 'Today');
-  await other.locator('.dial-number').waitFor();
+  await other.locator('.rating-number').waitFor();
   const request = other.waitForRequest('**/api/home?*');
   await page.evaluate(`fetch('/api/profiles').then((r) => r.json()).then(({ profiles: [{ id }] }) =>
     fetch('/api/profiles/' + id, { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ birthDate: '1975-01-30' }) }))`);
   await showAgain(other);
   await request;
   await other.getByText('Ada · Aquarius').waitFor();
-  await other.locator('.day:not(.stale) .dial-number').waitFor();
+  await other.locator('.day:not(.stale) .rating-number').waitFor();
 });

@@ -41,7 +41,7 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const nothing = async () => undefined;
 
 test.each([
-  { name: 'today', view: 'Today', ready: '.bar', click: nothing },
+  { name: 'today', view: 'Today', ready: '.background', click: nothing },
   { name: 'calendar', view: 'Calendar', ready: '.ranking li, .scarcity', click: nothing },
   { name: 'profiles', view: 'Profiles', ready: '.card', click: nothing },
   { name: 'edit', view: 'Profiles', ready: 'dialog[open]', click: button('Edit Ada') },
@@ -74,14 +74,17 @@ test('a newly opened view sets the title and receives the focus', async () => {
 test('the skip link and the day strip work by keyboard alone', async () => {
   const { page } = signedIn;
   await goTo(page, 'Today');
-  await page.locator('.bar').first().waitFor();
+  await page.locator('.background').waitFor();
   await page.reload();
-  await page.locator('.bar').first().waitFor();
+  await page.locator('.background').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.locator('#content:focus').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /^Yesterday/ }).waitFor();
+  await page
+    .locator('.date')
+    .getByText(/^Yesterday/)
+    .waitFor();
 });

@@ -23,7 +23,7 @@ const cachedKeys = () =>
 async function readToday(): Promise<{ rating: string; email: string }> {
   const email = await signUpOn(page);
   await goTo(page, 'Today');
-  const rating = await page.locator('.day:not(.stale) .dial-number').innerText();
+  const rating = await page.locator('.day:not(.stale) .rating-number').innerText();
   await page.evaluate('navigator.serviceWorker.ready');
   await page.waitForFunction("caches.keys().then((names) => names.some((name) => name.startsWith('page ')))");
   await eventually(cachedKeys).toEqual(expect.arrayContaining([expect.stringContaining('/kept/day ')]));
@@ -34,21 +34,21 @@ test('a cached forecast opens offline with a notice and reloads once online', as
   const { rating } = await readToday();
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByText('The service cannot be reached. What you have seen before').waitFor();
-  await eventually(() => page.locator('.dial-number').innerText()).toBe(rating);
+  await page.getByText('You’re offline. Showing what you last saw.').waitFor();
+  await eventually(() => page.locator('.rating-number').innerText()).toBe(rating);
   const request = page.waitForRequest('**/api/horoscope/daily*');
   await page.context().setOffline(false);
   await request;
-  await page.getByText('cannot be reached').waitFor({ state: 'detached' });
+  await page.getByText('You’re offline').waitFor({ state: 'detached' });
 });
 
 test('an uncached day shows an error offline', async () => {
   await readToday();
   await page.context().setOffline(true);
   await page.goto('/#/today/2026-01-01');
-  await page.getByRole('alert').getByText('This has not been seen before.').waitFor();
+  await page.getByRole('alert').getByText('Not saved on this device yet.').waitFor();
   await eventually(() => page.getByRole('button', { name: /again|Load/ }).count()).toBe(1);
-  await eventually(() => page.locator('.dial-number').count()).toBe(0);
+  await eventually(() => page.locator('.rating-number').count()).toBe(0);
 });
 
 test('signing out empties the offline cache, even offline', async () => {
@@ -94,13 +94,19 @@ test('a day seen before is shown without waiting for a request', async () => {
   await readToday();
   const tomorrow = page.getByRole('link', { name: /Tomorrow|Day after/ });
   await tomorrow.first().click();
-  await page.getByRole('heading', { name: /^Tomorrow/ }).waitFor();
-  await page.locator('.day:not(.stale) .dial-number').waitFor();
+  await page
+    .locator('.date')
+    .getByText(/^Tomorrow/)
+    .waitFor();
+  await page.locator('.day:not(.stale) .rating-number').waitFor();
   // Requests from here on never get a response.
   await page.route('**/api/**', () => undefined);
   await page.goBack();
-  await page.getByRole('heading', { name: /^Today/ }).waitFor();
-  await page.locator('.day:not(.stale) .dial-number').waitFor();
+  await page
+    .locator('.date')
+    .getByText(/^Today/)
+    .waitFor();
+  await page.locator('.day:not(.stale) .rating-number').waitFor();
 });
 
 test.each([
@@ -119,11 +125,11 @@ test.each([
   const context = page.context();
   await context.route('**/', answer);
   await page.reload({ waitUntil: 'commit' });
-  await page.locator('.dial-number').waitFor();
-  await eventually(() => page.locator('.dial-number').innerText()).toBe(rating);
+  await page.locator('.rating-number').waitFor();
+  await eventually(() => page.locator('.rating-number').innerText()).toBe(rating);
   await context.unroute('**/');
   await context.setOffline(true);
   await page.reload();
-  await page.locator('.dial-number').waitFor();
-  await eventually(() => page.locator('.dial-number').innerText()).toBe(rating);
+  await page.locator('.rating-number').waitFor();
+  await eventually(() => page.locator('.rating-number').innerText()).toBe(rating);
 });

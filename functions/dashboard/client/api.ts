@@ -79,7 +79,7 @@ export class ApiProblem extends Error {
   constructor(cause: ProblemError | NetworkError) {
     const hasResponse = cause instanceof ProblemError;
     super(
-      hasResponse ? messageOf(cause) : 'The service cannot be reached. Check your connection and try again.',
+      hasResponse ? messageOf(cause) : 'We can’t reach the service. Check your connection and try again.',
       { cause },
     );
     this.status = hasResponse ? cause.status : 0;
@@ -119,11 +119,12 @@ export type Days = NonNullable<RequestFor<'GET /api/horoscope/overview'>['query'
 
 /** Returns the problem's detail, plus when to try again unless the detail already says so. */
 function messageOf({ status, problem, retryAfterSeconds }: ProblemError): string {
-  const sentence =
-    problem.detail ?? `The service answered ${status} and gave no reason. Try again in a moment.`;
+  const sentence = problem.detail ?? (status >= 500 ? OUR_FAULT : 'That didn’t work. Try again in a moment.');
   if (retryAfterSeconds === undefined || /try again/i.test(sentence)) return sentence;
   return `${sentence} You can try again in ${duration(retryAfterSeconds)}.`;
 }
+
+const OUR_FAULT = 'That didn’t work, and it’s our fault. Try again in a moment.';
 
 function duration(seconds: number): string {
   const [amount, unit] =

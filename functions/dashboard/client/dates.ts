@@ -128,6 +128,13 @@ export function relativeDay(date: string): string {
   return weekdayName(date);
 }
 
+/** Formats a date like `Tomorrow, Tuesday 24 November`, or like `Tuesday 24 November` if it has no relative name. */
+export function spokenDate(date: string): string {
+  const long = longDate(date);
+  const name = relativeDay(date);
+  return long.startsWith(name) ? long : `${name}, ${long}`;
+}
+
 /** Names this device's time zone like `Berlin, Central European Time`, without “Standard” or “Daylight”. */
 export function zoneName(): string {
   const timeZoneName = zone.includes('/') ? 'longGeneric' : 'long';

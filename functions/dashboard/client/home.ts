@@ -26,13 +26,14 @@ export function partsOf(home: AccountAndDays): [key: string, value: unknown][] {
   const explained = (reasons?.horoscopes ?? []).map((entry) => ({ ...reasons, horoscopes: [entry] }));
   const date = reasons?.horoscopes[0]?.date;
   const [first, last] = [days?.[0]?.date, days?.at(-1)?.date];
-  if (!profile || !date || !first || !last || !sky) return [];
+  if (!profile || !date || !days || !first || !last || !sky) return [];
   return [
     ...explained.map((day): [string, unknown] => [
       dayKeys.day(profile.id, day.horoscopes[0]?.date ?? ''),
       day,
     ]),
     [dayKeys.week(profile.id, first, last), { horoscopes: days }],
+    ...days.map((day): [string, unknown] => [dayKeys.rating(profile.id, day.date), day.overallRating]),
     [dayKeys.period(profile.id, dayBefore(date, profile.birthDate), date), { themes, sky: events }],
     [dayKeys.sky(sky.at), sky],
   ];

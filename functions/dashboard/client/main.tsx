@@ -4,10 +4,13 @@ import { render } from 'preact';
 import { root } from './api.ts';
 import { App } from './app.tsx';
 import { localizeTimes, longDate } from './dates.ts';
+import { loadFonts } from './fonts.ts';
 import { cachedAccountId, deleteCache } from './offline-cache.ts';
 import { SESSION_ENDED, session } from './session.ts';
 import { completeSignOut, isSignOutPending } from './sign-out.ts';
 import './styles/main.css';
+
+loadFonts();
 
 // The session cookie is HttpOnly, so the server marks in the HTML whether the browser sent one.
 const isSignedOut = document.documentElement.dataset['session'] === 'none';

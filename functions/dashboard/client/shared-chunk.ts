@@ -2,6 +2,7 @@
  * The modules of the shared chunk. Every entry point and lazy chunk imports this file. Otherwise, esbuild would group the
  * modules by their importers, into ten more small chunks.
  */
+import './fonts.ts';
 import './links.ts';
 import './install-prompt.ts';
 import './rating.ts';

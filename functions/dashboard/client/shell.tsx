@@ -69,7 +69,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
 function Unreachable() {
   return (
     <Notice>
-      <p role="status">The service cannot be reached. What you have seen before is here all the same.</p>
+      <p role="status">You’re offline. Showing what you last saw.</p>
       <Button
         onClick={() => {
           // The notice disappears together with the focused button.

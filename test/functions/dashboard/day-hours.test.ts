@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import type { Transit } from '#lib/contract/forecasts.ts';
 import type { Overview } from '#lib/contract/overview.ts';
 import {
-  assignLanes,
   dayFraction,
   themeArc,
   timelineEvents,
@@ -68,17 +67,6 @@ test('a 25-hour day fills the timeline proportionally', () => {
   expect(dayFraction(DAY.fromMs, DAY)).toBe(0);
   expect(dayFraction(Date.parse(utc('10:30')), DAY)).toBe(0.5);
   expect(dayFraction(DAY.toMs + 1, DAY)).toBe(1);
-});
-
-test('timeline marks never overlap and use the fewest possible lanes', () => {
-  const starts = Array.from({ length: 40 }, (_, i) => ((i * 7919) % 100) / 100).sort();
-  const extents = starts.map((from, i) => ({ from, to: from + (i % 9 === 0 ? 0.3 : 0.075) }));
-  const lanes = assignLanes(extents);
-  for (const [i, a] of extents.entries())
-    for (const [j, b] of extents.entries())
-      if (i < j && lanes[i] === lanes[j]) expect(b.from).toBeGreaterThanOrEqual(a.to);
-  const most = Math.max(...starts.map((x) => extents.filter(({ from, to }) => from <= x && x < to).length));
-  expect(Math.max(...lanes) + 1).toBe(most);
 });
 
 test('the weeks of the day strip are consecutive, and one of them starts yesterday', () => {

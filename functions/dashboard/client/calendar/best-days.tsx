@@ -112,7 +112,7 @@ function RankedDay({ purpose, span, day }: { purpose: Purpose; span: Span; day: 
       <p class="best-day">
         <a href={dayHref(date)}>{span === 'year' ? shortDate(date) : longDate(date)}</a>
         <span class="best-facts">
-          {purpose.kind === 'overall' ? word : `Rating ${overallRating.toFixed(1)}, ${word.toLowerCase()}`}
+          {purpose.kind === 'overall' ? word : `Rating ${overallRating.toFixed(1)}, ${word}`}
         </span>
       </p>
       <div class="best-why">
@@ -126,7 +126,7 @@ function RankedDay({ purpose, span, day }: { purpose: Purpose; span: Span; day: 
 }
 
 /** The color step of each level, from Low to High. */
-const LEVEL_STEPS = [1, 3, 5, 6];
+const LEVEL_STEPS = [1, 2, 3, 4];
 
 function badgeOf(purpose: Purpose, { rank, horoscope }: BestDay): { badge: string; kind: string } {
   const { overallRating, metrics } = horoscope;

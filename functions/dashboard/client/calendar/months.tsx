@@ -3,7 +3,7 @@ import type { Account } from '#lib/contract/account.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import { longDate, monthName, shortWeekday, today, weekdayIndex } from '../dates.ts';
 import { dayHref } from '../links.ts';
-import { BANDS, ratingStep, ratingWord } from '../rating.ts';
+import { COLORS, ratingStep, ratingWord } from '../rating.ts';
 import { hrefTo } from '../router.ts';
 import { type Bounds, dateForKey, datesOf, type Period, type RatedDay } from './period.ts';
 
@@ -138,7 +138,7 @@ function Cell({ date, entry, bounds, span, isTabStop, onKeyDown }: CellProps) {
         <span class="unseen">{longDate(date)}: </span>
       </span>
       <span class="cell-rating">{rating}</span>
-      <span class="unseen">, {ratingWord(entry.overallRating).toLowerCase()}</span>
+      <span class="unseen">, {ratingWord(entry.overallRating)}</span>
       {span === 'month' && <MetricBars metrics={entry.metrics} />}
     </a>
   );
@@ -156,20 +156,14 @@ const MetricBars = ({ metrics }: Pick<RatedDay, 'metrics'>) => (
   </span>
 );
 
-/** The rating bands in ascending order, each with its range, such as `5–5.9`. */
-const LEGEND_STEPS = [...BANDS].reverse().map(({ from, step, word }, i, bands) => {
-  const next = bands[i + 1];
-  return { step, word, ratings: next ? `${from}–${(next.from - 0.1).toFixed(1)}` : `${from}–10` };
-});
-
 function Legend({ tier, hasBars, hasLocked }: { tier: string; hasBars: boolean; hasLocked: boolean }) {
   return (
     <ul class="legend" aria-label="What the colors mean">
-      {LEGEND_STEPS.map(({ step, word, ratings }) => (
+      {COLORS.map(({ step, words, ratings }) => (
         <li key={step}>
           <span class={`swatch-cell step-${step}`} aria-hidden="true" />
           <span>
-            {word} <span class="hint">{ratings}</span>
+            {words} <span class="hint">{ratings}</span>
           </span>
         </li>
       ))}

@@ -44,7 +44,7 @@ export function RatingChart({ period, available, entries = [], activeDate }: Rat
 }
 
 const dayText = ({ date, overallRating }: RatedDay): string =>
-  `${shortDate(date)}: ${overallRating.toFixed(1)}, ${ratingWord(overallRating).toLowerCase()}`;
+  `${shortDate(date)}: ${overallRating.toFixed(1)}, ${ratingWord(overallRating)}`;
 
 type ActiveDayProps = { entries: readonly RatedDay[]; activeDate: Signal<string> };
 

@@ -10,6 +10,8 @@ export const dayKeys = {
   /** Long transits and sky events of a day and the day before. */
   period: (profileId: string, dayBefore: string, date: string) =>
     `period ${profileId} ${dayBefore} ${date} ${zone}`,
+  /** A day's rating. */
+  rating: (profileId: string, date: string) => `rating ${profileId} ${date} ${zone}`,
   sky: (at: string) => `sky ${at}`,
 };
 

@@ -1,143 +1,89 @@
-import { useSignal } from '@preact/signals';
-import type { Entry } from '#lib/contract/forecasts.ts';
+import type { ComponentChildren } from 'preact';
+import type { Entry, ForecastDay } from '#lib/contract/forecasts.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import { localizeTimes } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
-import type { Profile } from '../session.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { DayCurve } from './day-curve.tsx';
+import { headlineSize, storyOf } from './story.ts';
+import type { Interval } from './timeline.ts';
 
-/** A day's forecast, rating first. `isStale` is true while another day is loading. */
-export function Day({ profile, entry, isStale }: { profile: Profile; entry: Entry; isStale: boolean }) {
+type DayProps = {
+  entry: ForecastDay;
+  day: Interval;
+  /** The day's name and date, above the headline. */
+  title: ComponentChildren;
+  /** Whether another day is still loading. */
+  isStale: boolean;
+  onWhy: () => void;
+};
+
+/** A day's forecast: the sentence first, the rating as its footnote. */
+export function Day({ entry, day, title, isStale, onWhy }: DayProps) {
+  const { date, overallRating, transits = [], favorable, unfavorable } = entry;
+  const { headline, body, sky } = storyOf(entry);
   return (
-    <div class={isStale ? 'day stale' : 'day'} aria-busy={isStale}>
-      <div class="card glance">
-        <RatingDial rating={entry.overallRating} />
+    <div class={`day step-${ratingStep(overallRating)}${isStale ? ' stale' : ''}`} aria-busy={isStale}>
+      {title}
+      {/* The keys restart the animation for each day. */}
+      <h1 key={date} class={`headline size-${headlineSize(headline)}`}>
+        {localizeTimes(headline)}
+      </h1>
+      {body && <p class="say">{localizeTimes(body)}</p>}
+      {sky && <p class="behind">{localizeTimes(sky)}</p>}
+      <div class="figures">
+        <button type="button" class="pill" aria-haspopup="dialog" onClick={onWhy}>
+          <i aria-hidden="true" />
+          <b class="rating-number">{overallRating.toFixed(1)}</b>
+          <span>
+            <span class="unseen"> of 10, </span>
+            {ratingWord(overallRating)}
+            <span class="unseen">. Why?</span>
+          </span>
+        </button>
         <Metrics metrics={entry.metrics} />
       </div>
-      <div class="card summary">
-        <h2 class="unseen">Summary</h2>
-        <p>{localizeTimes(entry.summary)}</p>
-        <ShareButtons profile={profile} entry={entry} />
-      </div>
-      <Activities title="Do" kind="do" activities={entry.favorable} />
-      <Activities title="Leave for another day" kind="avoid" activities={entry.unfavorable} />
-      <Luck colors={entry.luckyColors} numbers={entry.luckyNumbers} />
+      <DayCurve key={`curve ${date}`} date={date} day={day} rating={overallRating} transits={transits} />
+      <dl class="advice">
+        <Advice title="Good for" activities={favorable} />
+        <Advice title="Not for" activities={unfavorable} />
+      </dl>
     </div>
   );
 }
 
-export const DaySkeleton = () => (
-  <div class="day skeleton" aria-hidden="true">
-    <div class="card glance" />
-    <div class="card summary" />
-    <div class="card activities" />
-    <div class="card activities" />
-    <div class="card luck" />
+/** A placeholder in about the shape of a day. */
+export const DaySkeleton = ({ title }: Pick<DayProps, 'title'>) => (
+  <div class="day skeleton">
+    <h1 class="unseen">Your day</h1>
+    {title}
+    <div class="skeleton-headline" aria-hidden="true" />
+    <div class="skeleton-text" aria-hidden="true" />
+    <div class="skeleton-curve" aria-hidden="true" />
   </div>
 );
-
-const RADIUS = 52;
-const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
-/** The dial spans three quarters of a circle, open at the bottom. */
-const SWEEP = 0.75;
-
-function RatingDial({ rating }: { rating: number }) {
-  const dashes = (share: number) => `${CIRCUMFERENCE * SWEEP * share} ${CIRCUMFERENCE}`;
-  return (
-    <div class={`dial step-${ratingStep(rating)}`}>
-      <div class="dial-face">
-        <svg viewBox="0 0 120 120" aria-hidden="true">
-          <g transform="rotate(135 60 60)">
-            <circle class="dial-track" cx="60" cy="60" r={RADIUS} stroke-dasharray={dashes(1)} />
-            <circle class="dial-arc" cx="60" cy="60" r={RADIUS} stroke-dasharray={dashes((rating - 1) / 9)} />
-          </g>
-        </svg>
-        <p class="dial-number">
-          {rating.toFixed(1)}
-          <span class="unseen"> of 10</span>
-        </p>
-      </div>
-      <p class="dial-word">{ratingWord(rating)}</p>
-    </div>
-  );
-}
 
 const Metrics = ({ metrics }: Pick<Entry, 'metrics'>) => (
   <dl class="metrics">
     {METRICS.map((metric) => (
-      <div key={metric} class="metric">
+      <div key={metric}>
         <dt>{metric}</dt>
         <dd>
-          <span class="marks" aria-hidden="true">
+          <span class="level" aria-hidden="true">
             {LEVELS.map((level, i) => (
-              <span key={level} class={i <= LEVELS.indexOf(metrics[metric]) ? 'mark on' : 'mark'} />
+              <i key={level} {...(i <= LEVELS.indexOf(metrics[metric]) && { class: 'on' })} />
             ))}
           </span>
-          {metrics[metric]}
+          <span class="unseen">{metrics[metric]}</span>
         </dd>
       </div>
     ))}
   </dl>
 );
 
-type ActivitiesProps = { title: string; kind: 'do' | 'avoid'; activities: readonly string[] };
-
-const Activities = ({ title, kind, activities }: ActivitiesProps) => (
-  <section class={`card activities ${kind}`}>
-    <h2>{title}</h2>
-    <ul>
-      {activities.map((activity) => (
-        <li key={activity}>
-          <Icon name={kind} />
-          {activity}
-        </li>
-      ))}
-    </ul>
-  </section>
+/** Lists activities in a sentence-like line: `asking for a raise, job interviews`. */
+const Advice = ({ title, activities }: { title: string; activities: readonly string[] }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{activities.map((activity) => activity.charAt(0).toLowerCase() + activity.slice(1)).join(', ')}</dd>
+  </div>
 );
-
-const Luck = ({ colors, numbers }: { colors: Entry['luckyColors']; numbers: readonly number[] }) => (
-  <section class="card luck">
-    <h2>Colors</h2>
-    <ul class="swatches">
-      {colors.map(({ name, hex }) => (
-        <li key={hex}>
-          <span class="swatch" style={{ backgroundColor: hex }} />
-          {name}
-        </li>
-      ))}
-    </ul>
-    <h2>Numbers</h2>
-    <ul class="numbers">
-      {numbers.map((number) => (
-        <li key={number}>{number}</li>
-      ))}
-    </ul>
-  </section>
-);
-
-function ShareButtons({ profile, entry }: { profile: Profile; entry: Entry }) {
-  const status = useSignal('');
-  async function share(): Promise<void> {
-    status.value = 'Drawing …';
-    try {
-      status.value = await (await import('./details.tsx')).shareCard(profile.name, entry);
-    } catch (error) {
-      console.error(error);
-      status.value = 'The image could not be made. Try again, or take a picture of the screen.';
-    }
-  }
-  return (
-    <div class="row share">
-      <Button onClick={share}>
-        <Icon name="share" />
-        Share
-      </Button>
-      <Button onClick={() => print()}>Print</Button>
-      <span class="hint" role="status">
-        {status.value}
-      </span>
-    </div>
-  );
-}

@@ -17,6 +17,14 @@ export function ratingFrom(total: number, model: Model['rating']): { deviations:
   return { deviations, rating: Math.round(rating * 10) / 10 };
 }
 
+/** Compares a day with an average one, by its distance from the mean in standard deviations. */
+export function comparison(deviations: number): string {
+  const size = Math.abs(deviations);
+  if (size < 0.15) return 'About an average day for you.';
+  const words = size < 0.5 ? 'A touch' : size < 1.2 ? 'Clearly' : 'Far';
+  return `${words} ${deviations > 0 ? 'better' : 'harder'} than your average day.`;
+}
+
 /** Returns a metric's level for a total, and the minimum total of each level above the lowest. */
 export function levelFrom(total: number, metric: Metric, { levels, cuts }: Model['metrics']) {
   const reached = cuts[metric].filter((cut) => cut <= total).length;

@@ -57,17 +57,6 @@ export const dayFraction = (ms: number, { fromMs, toMs }: Interval): number =>
 
 export const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
 
-/** Assigns each extent the lowest free lane, starting at 0. Extents sorted by `from` need the fewest lanes. */
-export function assignLanes(extents: readonly { from: number; to: number }[]): number[] {
-  const ends: number[] = [];
-  return extents.map(({ from, to }) => {
-    const free = ends.findIndex((end) => end <= from);
-    const lane = free < 0 ? ends.length : free;
-    ends[lane] = to;
-    return lane;
-  });
-}
-
 /** Scales a theme's window to 0–1 and returns the positions of its peaks, with uncertainty, and of noon on `date`. */
 export function themeArc({ from, peaks, to }: Pick<Theme, 'from' | 'peaks' | 'to'>, date: string) {
   const days = daysBetween(from, to) + 1;

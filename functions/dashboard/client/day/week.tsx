@@ -1,12 +1,12 @@
 import type { Account } from '#lib/contract/account.ts';
-import type { Forecast } from '#lib/contract/forecasts.ts';
+import type { Entry, Forecast } from '#lib/contract/forecasts.ts';
 import { call, isReachable } from '../api.ts';
 import {
   lastForecastDate,
   longDate,
   lowestTierFor,
-  relativeDay,
   shortWeekday,
+  spokenDate,
   today,
   zone,
 } from '../dates.ts';
@@ -17,7 +17,11 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useCached } from '../ui/use-loaded.ts';
 import { dayKeys } from './day-keys.ts';
+import { keepEntries, useKeptRatings } from './kept-days.ts';
 import { shiftWeeks, weekDates } from './week-dates.ts';
+
+/** The number of locked days that the week shows, as a hint that there are more. */
+const LOCKED_DAYS = 2;
 
 export function Week({ user, profile, date }: { user: Account; profile: Profile; date: string }) {
   const last = lastForecastDate(user.maxDaysFromToday);
@@ -27,63 +31,53 @@ export function Week({ user, profile, date }: { user: Account; profile: Profile;
   const endDate = week.filter((day) => day <= last).at(-1) ?? '';
   const { value, problem, reload } = useCached<Pick<Forecast, 'horoscopes'>>(
     dayKeys.week(profile.id, startDate, endDate),
-    () =>
-      startDate <= endDate
-        ? call('GET /api/horoscope/daily', { query: { profileId: profile.id, startDate, endDate, tz: zone } })
-        : Promise.resolve({ horoscopes: [] }),
+    async () => {
+      if (startDate > endDate) return { horoscopes: [] };
+      const query = { profileId: profile.id, startDate, endDate, tz: zone };
+      const loaded = await call('GET /api/horoscope/daily', { query });
+      keepEntries(profile.id, loaded.horoscopes);
+      return loaded;
+    },
   );
-  const ratings = new Map(value?.horoscopes.map((entry) => [entry.date, entry.overallRating]));
+  const kept = useKeptRatings(profile.id, value ? [] : week);
+  const ratings = new Map([...kept, ...(value?.horoscopes ?? []).map(ratingOf)]);
   const earlier = shiftWeeks(date, -1, first, last);
   const later = shiftWeeks(date, 1, first, last);
   const next = shiftWeeks(date, 1, first, '9999-12-31');
+  const locked = week.filter((day) => day > last && lowestTierFor(day));
   return (
-    <nav aria-label="Days">
-      <div class="week">
-        {earlier < startDate ? (
-          <Arrow label="7 days earlier" href={dayHref(earlier)} icon="back" />
-        ) : (
-          <span />
-        )}
-        <ol>
-          {week
-            .filter((day) => day >= first && (day <= last || lowestTierFor(day)))
-            .map((day) => (
-              <li key={day}>
-                <WeekDay
-                  date={day}
-                  rating={ratings.get(day)}
-                  isLocked={day > last}
-                  isSelected={day === date}
-                />
-              </li>
-            ))}
-        </ol>
-        {later > (week[6] ?? '') ? (
-          <Arrow label="7 days later" href={dayHref(later)} icon="forward" />
-        ) : lowestTierFor(next) ? (
-          <Arrow label={`7 days later, ${locked(next)}`} href={dayHref(next)} icon="forward" />
-        ) : (
-          <span />
-        )}
-      </div>
+    <nav class="week" aria-label="Days">
+      {earlier < startDate ? <Arrow label="7 days earlier" href={dayHref(earlier)} icon="back" /> : <span />}
+      <ol>
+        {week
+          .filter((day) => day >= first && (day <= last || day === date || locked.indexOf(day) < LOCKED_DAYS))
+          .filter((day) => day <= last || lowestTierFor(day))
+          .map((day) => (
+            <li key={day}>
+              <WeekDay date={day} rating={ratings.get(day)} isLocked={day > last} isSelected={day === date} />
+            </li>
+          ))}
+      </ol>
+      {later > (week[6] ?? '') ? (
+        <Arrow label="7 days later" href={dayHref(later)} icon="forward" />
+      ) : lowestTierFor(next) ? (
+        <Arrow label={`7 days later, ${lockedText(next)}`} href={dayHref(next)} icon="forward" />
+      ) : (
+        <span />
+      )}
       {problem && isReachable.value && (
         <p class="row hint">
-          The ratings of these days are missing.
-          <Button onClick={reload}>Load them</Button>
+          Some ratings didn’t load.
+          <Button onClick={reload}>Try again</Button>
         </p>
       )}
     </nav>
   );
 }
 
-/** Formats a date like `Tomorrow, Tuesday 24 November`, or like `Tuesday 24 November` if it has no relative name. */
-function spokenDate(date: string): string {
-  const long = longDate(date);
-  const name = relativeDay(date);
-  return long.startsWith(name) ? long : `${name}, ${long}`;
-}
+const ratingOf = ({ date, overallRating }: Entry): [date: string, rating: number] => [date, overallRating];
 
-const locked = (date: string) => `locked: from the ${lowestTierFor(date)} tier on`;
+const lockedText = (date: string) => `locked: opens with ${lowestTierFor(date)}`;
 
 const Arrow = ({ label, href, icon }: { label: string; href: string; icon: 'back' | 'forward' }) => (
   <a class="week-arrow" href={href} aria-label={label}>
@@ -104,13 +98,14 @@ function WeekDay({ date, rating, isLocked, isSelected }: WeekDayProps) {
       {...(isSelected && { 'aria-current': 'date' })}
     >
       <span class="week-cell" aria-hidden="true">
-        {isToday ? 'Today' : shortWeekday(date)}
-        <b>{Number(date.slice(8))}</b>
-        <i>{isLocked ? <Icon name="lock" /> : rating?.toFixed(1)}</i>
+        <span>{isToday ? 'Today' : shortWeekday(date)}</span>
+        {isLocked ? <Icon name="lock" /> : <i />}
+        <b>{rating?.toFixed(1) ?? ' '}</b>
+        <em>{rating !== undefined && ratingWord(rating)}</em>
       </span>
       <span class="unseen">
-        {isLocked ? `${longDate(date)}, ${locked(date)}` : spokenDate(date)}
-        {rating !== undefined && `: ${rating.toFixed(1)}, ${ratingWord(rating).toLowerCase()}`}
+        {isLocked ? `${longDate(date)}, ${lockedText(date)}` : spokenDate(date)}
+        {rating !== undefined && `: ${rating.toFixed(1)}, ${ratingWord(rating)}`}
       </span>
     </a>
   );

@@ -1,42 +1,69 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { Model, Transit } from '#lib/contract/forecasts.ts';
+import type { RefObject } from 'preact';
+import { useId } from 'preact/hooks';
+import type { ForecastDay, Model, Transit } from '#lib/contract/forecasts.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { clockTime } from '../dates.ts';
 import { transitText } from '../transit-text.ts';
-import { levelFrom, ratingFrom, type Score, signed, totalPoints, transitSentence } from './explanation.ts';
+import {
+  comparison,
+  levelFrom,
+  ratingFrom,
+  type Score,
+  signed,
+  totalPoints,
+  transitSentence,
+} from './explanation.ts';
 import { useShowAll } from './show-all.tsx';
 
 const SCORES: readonly Score[] = ['rating', ...METRICS];
 
-/** Breaks down a day's rating or one of the day's metrics into the points of the transits, largest first. */
-export function Why({ transits, model }: { transits: readonly Transit[]; model: Model }) {
+type WhyProps = { sheet: RefObject<HTMLDialogElement | null>; entry: ForecastDay; model: Model };
+
+/** A sheet that explains a day's rating or one of its metrics: in words, by its transits, and by the numbers. */
+export function Why({ sheet, entry: { overallRating, transits = [] }, model }: WhyProps) {
+  const titleId = useId();
   const selected = useSignal<Score>('rating');
   const score = selected.value;
   const size = ({ points }: Transit) => Math.abs(points[score]);
   const ranked = transits.filter((transit) => size(transit) >= 0.05).sort((a, b) => size(b) - size(a));
   const largest = ranked[0] ? size(ranked[0]) : 1;
   const { shown, button } = useShowAll(ranked, 8, 'largest');
+  const { deviations } = ratingFrom(totalPoints(transits, 'rating'), model.rating);
   return (
-    <section class="card why">
-      <div class="row between">
-        <h2>Why</h2>
-        <ScorePicker selected={selected} />
+    <dialog ref={sheet} class="sheet why" aria-labelledby={titleId} closedby="any">
+      <div class="stack">
+        <div class="row between">
+          <h2 id={titleId}>Why {overallRating.toFixed(1)}?</h2>
+          <form method="dialog">
+            <button type="submit" class="quiet">
+              Close
+            </button>
+          </form>
+        </div>
+        <p class="why-words">{comparison(deviations)}</p>
+        <p class="hint">Everything touching your chart, strongest first. Tap one to see what it means.</p>
+        {ranked.length === 0 && <p class="hint">Nothing adds or takes more than a trace.</p>}
+        <ol class="bars">
+          {shown.map((transit) => (
+            <Bar
+              key={`${score} ${transitText(transit)}`}
+              transit={transit}
+              score={score}
+              share={transit.points[score] / largest}
+            />
+          ))}
+        </ol>
+        {button}
+        <details class="computed">
+          <summary>How this is computed</summary>
+          <div class="stack">
+            <ScorePicker selected={selected} />
+            <Arithmetic total={totalPoints(transits, score)} score={score} model={model} />
+          </div>
+        </details>
       </div>
-      <Arithmetic total={totalPoints(transits, score)} score={score} model={model} />
-      <p class="hint">The summary has room for a few of these. All that counts on the day is here.</p>
-      {ranked.length === 0 && <p class="hint">No transit has more than a trace to say here.</p>}
-      <ol class="bars">
-        {shown.map((transit) => (
-          <Bar
-            key={`${score} ${transitText(transit)}`}
-            transit={transit}
-            score={score}
-            share={transit.points[score] / largest}
-          />
-        ))}
-      </ol>
-      {button}
-    </section>
+    </dialog>
   );
 }
 
@@ -70,9 +97,9 @@ function RatingSteps({ total, model }: Omit<ArithmeticProps, 'score'>) {
   const { deviations, rating } = ratingFrom(total, model.rating);
   return (
     <>
-      . An ordinary day has {signed(model.rating.mean)}, and days usually differ from that by{' '}
-      {model.rating.deviation.toFixed(2)}. This one is {Math.abs(deviations).toFixed(2)} times as far{' '}
-      {deviations < 0 ? 'below' : 'above'} it, which makes <b>{rating.toFixed(1)} of 10</b>.
+      . An average day has {signed(model.rating.mean)}, with a standard deviation of{' '}
+      {model.rating.deviation.toFixed(2)}. This day is {Math.abs(deviations).toFixed(2)} standard deviations{' '}
+      {deviations < 0 ? 'below' : 'above'} average, which makes <b>{rating.toFixed(1)} of 10</b>.
     </>
   );
 }

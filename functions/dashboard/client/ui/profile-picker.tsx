@@ -4,7 +4,7 @@ import { chosenProfile, profiles } from '../session.ts';
 
 export function ProfilePicker() {
   const id = useId();
-  if (profiles.value.length < 2) return null;
+  if (profiles.value.length < 2) return <span class="name">{chosenProfile()?.name}</span>;
   return (
     <div class="picker">
       <label class="unseen" for={id}>

@@ -1,0 +1,51 @@
+import type { Theme } from '#lib/contract/overview.ts';
+import { briefDate, localizeTimes } from '../dates.ts';
+import { transitText } from '../transit-text.ts';
+import { useShowAll } from './show-all.tsx';
+import { percent, themeArc } from './timeline.ts';
+
+const TONES = { helps: 'supportive', hurts: 'challenging', mixed: 'mixed' } as const;
+
+/** The transits that last for weeks, in the order of the overview: strongest first. */
+export function Background({ date, themes }: { date: string; themes: readonly Theme[] }) {
+  const current = themes.filter(({ from, to }) => from <= date && date <= to);
+  const { shown, button } = useShowAll(current, 2, 'strongest');
+  return (
+    <section class="background">
+      <h2>In the background</h2>
+      {current.length === 0 && <p class="hint">Nothing that lasts for weeks is touching your chart.</p>}
+      <ul>
+        {shown.map((theme) => (
+          <BackgroundItem key={`${transitText(theme)} ${theme.from}`} theme={theme} date={date} />
+        ))}
+      </ul>
+      {button}
+    </section>
+  );
+}
+
+function BackgroundItem({ theme, date }: { theme: Theme; date: string }) {
+  const { peaks, at, isEasing } = themeArc(theme, date);
+  const isCertain =
+    theme.peaks.length > 0 && theme.peaks.every(({ earliest, latest }) => earliest === latest);
+  const about = isCertain ? '' : 'about ';
+  const next = theme.peaks.find((peak) => peak.date >= date);
+  const when = next ? `strongest ${about}${briefDate(next.date)}` : `until ${about}${briefDate(theme.to)}`;
+  // The text begins with the transit's name and dates, which are in the line below.
+  const [, advice = theme.text] = /^.*?\. (.*)$/s.exec(theme.text) ?? [];
+  return (
+    <li>
+      <p>{localizeTimes(advice)}</p>
+      <p class="hint">
+        {transitText(theme)} · <span class="theme-tone">{TONES[theme.tone]}</span>
+        {isEasing && ', fading'} · {when}
+      </p>
+      <div class="track" aria-hidden="true">
+        {peaks.map(({ from, to }) => (
+          <i key={from} style={{ left: percent(from), width: percent(to - from) }} />
+        ))}
+        <b style={{ left: percent(at) }} />
+      </div>
+    </li>
+  );
+}
