@@ -22,7 +22,7 @@ const DESCRIPTION =
 
 /** The style sheet reveals this notice after 8 seconds, unless the script has replaced it by then. */
 const SLOW_NOTICE =
-  '<main class="late"><h1>Your days are on their way</h1><p>This takes longer than it should. <a href="">Load the page again</a>.</p></main>';
+  '<main class="late"><h1>Your day is on its way</h1><p>This is taking longer than it should. <a href="">Reload the page</a>.</p></main>';
 
 /**
  * Renders the dashboard's HTML, without personal data. The landing page works without JavaScript; CSS hides it while

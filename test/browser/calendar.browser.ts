@@ -81,7 +81,7 @@ describe('with the free tier', () => {
     const lastOpen = addDays(today, 1) < end ? addDays(today, 1) : end;
     await eventually(() => page.locator('a.cell').count()).toBe(dayOf(lastOpen));
     await eventually(() => page.locator('.cell.locked').count()).toBe(dayOf(end) - dayOf(lastOpen));
-    const legend = page.locator('.legend').getByText('Locked: beyond the free tier');
+    const legend = page.locator('.legend').getByText('Locked with the free plan');
     await eventually(() => legend.count()).toBe(lastOpen === end ? 0 : 1);
     await expectAccessible(page, 'calendar-free');
   });
@@ -90,7 +90,7 @@ describe('with the free tier', () => {
     const request = page.waitForRequest(/\/best-days\?/);
     await page.goto('/#/calendar?span=quarter');
     expect(requestedPeriod(await request)).toEqual([today, addDays(today, 1)]);
-    await page.getByText('The free tier looks one day ahead, to').waitFor();
+    await page.getByText('Your free plan shows one day ahead, to').waitFor();
     await page.getByLabel('Best days for').waitFor();
     await eventually(() => page.locator('.scarcity a').getAttribute('href')).toBe('#/tiers');
   });
@@ -99,16 +99,16 @@ describe('with the free tier', () => {
     const request = page.waitForRequest(/\/best-days\?/);
     await page.goto(`/#/calendar?span=month&from=${monthIn(-1)}`);
     expect(requestedPeriod(await request)).toEqual([monthIn(-1), dayBefore(monthIn(0))]);
-    await page.getByLabel('The days that were best for').waitFor();
+    await page.getByLabel('Best days for').waitFor();
     await ranked();
-    await eventually(() => page.getByText('The free tier looks').count()).toBe(0);
+    await eventually(() => page.getByText('Your free plan shows').count()).toBe(0);
   });
 
   test('a period beyond the tier shows how far the required tier looks ahead and links to the tiers', async () => {
     await page.goto(`/#/calendar?span=month&from=${monthIn(2)}`);
-    await page.getByText('is further ahead than the free tier sees: one day').waitFor();
-    await page.getByText(/takes a tier that looks \S+ days ahead/).waitFor();
-    const tiersLink = page.getByRole('link', { name: 'See the tiers' });
+    await page.getByText('is beyond your free plan, which shows one day ahead').waitFor();
+    await page.getByText(/Its first day, .*, is \S+ days ahead/).waitFor();
+    const tiersLink = page.getByRole('link', { name: 'See plans' });
     await eventually(() => tiersLink.getAttribute('href')).toBe('#/tiers');
     await expectAccessible(page, 'calendar-locked');
   });
@@ -182,7 +182,7 @@ describe('with the premium tier', () => {
     await expectAccessible(page, 'calendar-dates');
     await page.getByLabel('To', { exact: true }).fill(addDays(monthIn(1), -9));
     await page.getByRole('button', { name: 'Show' }).click();
-    await page.getByRole('alert').getByText('The last day is before the first; swap them.').waitFor();
+    await page.getByRole('alert').getByText('The last day is before the first.').waitFor();
   });
 
   test('the badge of a best day shows a rating, a level or a rank, depending on the purpose', async () => {
@@ -217,12 +217,12 @@ describe('with the premium tier', () => {
       await route.fulfill({ response, json: { ...found, days } });
     });
     await page.goto(`/#/calendar?span=month&from=${monthIn(1)}&for=volunteering`);
-    await page.getByText('No day of these speaks for volunteering.').waitFor();
+    await page.getByText('No good day for volunteering in this period.').waitFor();
     await eventually(() => page.locator('.ranking li').count()).toBe(0);
     await expectAccessible(page, 'calendar-no-best');
     good = 1;
     await page.getByRole('link', { name: 'see the quarter' }).click();
-    await page.getByText('No other day of these speaks for volunteering.').waitFor();
+    await page.getByText('No other good day for volunteering in this period.').waitFor();
     await eventually(() => page.locator('.ranking li').count()).toBe(1);
   });
 
@@ -349,7 +349,7 @@ describe('with the premium tier', () => {
     await page.reload();
     await shows(nameOf(birthDate));
     await page.locator('.eyebrow').getByText('Bo').waitFor();
-    const purposes = page.getByLabel('The days that were best for').locator('option');
+    const purposes = page.getByLabel('Best days for').locator('option');
     await purposes.getByText('Listening to music').waitFor({ state: 'attached' });
     await eventually(() => purposes.getByText('Job interviews').count()).toBe(0);
     expect(watched.problems).toEqual([]);

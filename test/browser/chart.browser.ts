@@ -35,7 +35,7 @@ async function openChart(birthTime = '12:41'): Promise<void> {
   await page.route('**/api/sky', (route) => route.fulfill({ json: sky }));
   await signInOn(page);
   await storeProfile(page, { ...newProfile(), ...(birthTime && { birthTime }) });
-  await goTo(page, 'Profiles');
+  await goTo(page, 'People');
   await page.getByRole('link', { name: 'Natal chart of Ada' }).click();
   await page.locator('.wheel path').first().waitFor();
 }
@@ -48,7 +48,7 @@ test('the current sky surrounds a chart, with a table of positions and houses', 
   await openChart();
   await outerRing().waitFor();
   await eventually(() => page.title()).toBe('Natal chart · Horoscope');
-  await page.getByText(/The outer ring is the sky of now, \w+ \d+ \w+, \d\d:\d\d\./).waitFor();
+  await page.getByText(/The outer ring is the sky right now, \w+ \d+ \w+, \d\d:\d\d\./).waitFor();
   await row('Sun 1° Sagittarius 3rd house').waitFor();
   await row('Saturn 8° Aries retrograde 7th house').waitFor();
   await eventually(() => outerRing().locator('text.degrees').allTextContents()).toContain('8°R');
@@ -162,7 +162,7 @@ test('a time corrected from the chart changes the chart and keeps the focus', as
 
 test('a chart without a birth time says so and has no houses', async () => {
   await openChart('');
-  await page.getByText('The hour is unknown').waitFor();
+  await page.getByText('Without a birth time').waitFor();
   await row('Sun 1° Sagittarius').waitFor();
   await row(/^Moon \w+ \d+° give or take 8°$/).waitFor();
   await page.locator('td .aspect').first().waitFor();

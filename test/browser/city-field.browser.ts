@@ -19,7 +19,7 @@ beforeEach(async () => {
 const field = () => page.getByRole('combobox', { name: 'City of birth' });
 const options = () => page.getByRole('option');
 const option = (name: string) => page.getByRole('option', { name, exact: true });
-const create = () => page.getByRole('button', { name: 'Create the profile' });
+const create = () => page.getByRole('button', { name: /^(See my day|Add this person)$/ });
 const activeOption = () =>
   page.evaluate(
     "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))?.textContent",
@@ -56,7 +56,7 @@ test('a city can be chosen by keyboard alone', async () => {
   await eventually(() => options().count()).toBe(0);
   await eventually(focused).toBe('combobox');
   await page.keyboard.press('Enter');
-  await page.getByText('born in Springfield, Illinois, United States').waitFor();
+  await page.getByText('Born in Springfield, Illinois, United States').waitFor();
 });
 
 test('clicking a city fills the field, which keeps the focus', async () => {
@@ -67,7 +67,7 @@ test('clicking a city fills the field, which keeps the focus', async () => {
   await eventually(() => options().count()).toBe(0);
   await eventually(focused).toBe('combobox');
   await create().click();
-  await page.getByText('born in Newcastle upon Tyne, England, United Kingdom').waitFor();
+  await page.getByText('Born in Newcastle upon Tyne, England, United Kingdom').waitFor();
 });
 
 test('Escape and leaving the field close the list and keep the text; an arrow reopens it', async () => {
@@ -141,7 +141,7 @@ test('an ambiguous city prompts for a choice once, with the first match preselec
   await field().fill('Springfield');
   await options().first().waitFor();
   await create().click();
-  const question = 'Which Springfield? Choose one below, or create it with the first.';
+  const question = 'There’s more than one Springfield. Pick yours, or continue with the first.';
   await page.getByRole('alert').getByText(question).waitFor();
   await eventually(async () => [await focused(), await activeOption()]).toEqual([
     'combobox',
@@ -152,7 +152,7 @@ test('an ambiguous city prompts for a choice once, with the first match preselec
   await page.keyboard.press('Backspace');
   await page.getByText(question).waitFor();
   await create().click();
-  await page.getByText('born in Springfield, Missouri, United States').waitFor();
+  await page.getByText('Born in Springfield, Missouri, United States').waitFor();
 });
 
 test('the profile is created with the city chosen for an ambiguous name', async () => {
@@ -160,12 +160,12 @@ test('the profile is created with the city chosen for an ambiguous name', async 
   await field().fill('Springfield');
   await options().first().waitFor();
   await page.keyboard.press('Enter');
-  await page.getByText('Which Springfield?').waitFor();
+  await page.getByText('There’s more than one Springfield.').waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await eventually(() => field().inputValue()).toBe('Springfield, Massachusetts, United States');
   await page.keyboard.press('Enter');
-  await page.getByText('born in Springfield, Massachusetts, United States').waitFor();
+  await page.getByText('Born in Springfield, Massachusetts, United States').waitFor();
 });
 
 test('the unknown-city error disappears when the city is edited', async () => {

@@ -31,7 +31,7 @@ test.each([
   const firstCell = page.locator('.cells li').first();
   await eventually(() => firstCell.getAttribute('style')).toContain(`grid-column-start: ${column}`);
   await page.getByRole('link', { name: 'Add to my calendar' }).click();
-  await page.getByRole('button', { name: 'Make an address' }).click();
+  await page.getByRole('button', { name: 'Create calendar link' }).click();
   await eventually(() => page.getByText(/^Made /).innerText()).toMatch(time);
   await goTo(page, 'Today');
   await page.locator('.rating-number').waitFor();

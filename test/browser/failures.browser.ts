@@ -21,7 +21,7 @@ test('an unknown city shows an error and keeps the form’s values', async () =>
   await signInOn(page);
   await fillInBirth(page);
   await page.getByLabel('City of birth').fill('Xyzzyville');
-  await page.getByRole('button', { name: 'Create the profile' }).click();
+  await page.getByRole('button', { name: /^(See my day|Add this person)$/ }).click();
   await eventually(alert).toContain('The city was not found');
   await eventually(() => page.getByLabel('Name').inputValue()).toBe('Ada');
 });
@@ -44,23 +44,23 @@ test.each([
 
 test('the page reports a lost connection and recovers', async () => {
   await signInOn(page);
-  await goTo(page, 'Keys');
+  await goTo(page, 'API keys');
   await page.locator('.card code').first().waitFor();
-  await goTo(page, 'Profiles');
+  await goTo(page, 'People');
   await page.context().setOffline(true);
-  await goTo(page, 'Keys');
+  await goTo(page, 'API keys');
   await eventually(alert).toBe('This has not been seen before.');
-  await page.getByText('The service cannot be reached. What you have seen before').waitFor();
+  await page.getByText('You’re offline. Showing what you last saw.').waitFor();
   await page.context().setOffline(false);
   await page.locator('.card code').first().waitFor();
-  await eventually(() => page.getByText('cannot be reached').count()).toBe(0);
+  await eventually(() => page.getByText('You’re offline').count()).toBe(0);
 });
 
 test('a session ended elsewhere leads to sign-in, with the reason', async () => {
   await signInOn(page);
   await endSession(page);
-  await goTo(page, 'Keys');
-  await page.getByText('Your session has ended.').last().waitFor();
+  await goTo(page, 'API keys');
+  await page.getByText('You’ve been signed out.').last().waitFor();
   await page.getByLabel('E-mail address').waitFor();
 });
 
@@ -71,7 +71,7 @@ test('slow requests show a progress bar', async () => {
     await seen.promise;
     await route.continue();
   });
-  await goTo(page, 'Keys');
+  await goTo(page, 'API keys');
   await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
   seen.resolve();
   await page.locator('.card code').first().waitFor();

@@ -54,7 +54,7 @@ test.each(['100%', '200%'])('the focused element is always visible, with text at
     { address: 'calendar?span=year&for=luck', ready: ['a.cell >> nth=364', RANKED], least: 15 },
     { address: 'calendar?span=month', ready: ['a.cell >> nth=27', RANKED], least: 15 },
     { address: '', ready: ['.rating-number'], least: 5 },
-    { address: 'profiles', ready: ['.card'], least: 5 },
+    { address: 'people', ready: ['.card'], least: 5 },
   ]) {
     await page.goto(`/#/${address}`);
     await page.reload();

@@ -53,11 +53,11 @@ test('a double click creates one profile and keeps text typed afterward', async 
   await signInOn(page);
   await setTier(page, 'premium');
   await storeProfile(page, newProfile());
-  await goTo(page, 'Profiles');
+  await goTo(page, 'People');
   await fillInBirth(page, { name: 'Bo' });
   await page.getByLabel('City of birth').fill('munich');
-  await page.getByRole('button', { name: 'Create the profile' }).dblclick();
-  await page.getByText('is stored, born in').waitFor();
+  await page.getByRole('button', { name: /^(See my day|Add this person)$/ }).dblclick();
+  await page.getByText(/ is ready\.|^Welcome, /).waitFor();
   await page.getByLabel('Name').fill('Grace');
   await eventually(() => page.getByLabel('Name').inputValue()).toBe('Grace');
   await page.reload();
@@ -70,42 +70,42 @@ test('deleting a profile already deleted in another tab succeeds', async () => {
     "fetch('/api/profiles').then((r) => r.json()).then(({ profiles: [{ id }] }) => fetch('/api/profiles/' + id, { method: 'DELETE' }))",
   );
   await page.getByRole('button', { name: 'Delete Ada' }).click();
-  await page.getByRole('button', { name: 'Delete the profile' }).click();
-  await page.getByText('No profile yet').waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('No one here yet').waitFor();
   await eventually(() => page.locator('dialog[open]').count()).toBe(0);
   await page.locator('#content:focus').waitFor();
 });
 
 test('a page that becomes visible switches to the current account and hides the previous one’s keys', async () => {
   await signInOn(page);
-  await goTo(page, 'Keys');
+  await goTo(page, 'API keys');
   await page.getByLabel('Name').fill('Mine');
   await page.getByRole('button', { name: 'Create a key' }).click();
   await heading('Mine').waitFor();
   const other = await page.context().newPage();
   await other.goto('/');
-  await goTo(other, 'Account');
+  await goTo(other, 'You');
   await other.getByRole('button', { name: 'Sign out' }).click();
   await other.getByText('You are signed out.').last().waitFor();
   const email = await signInOn(other);
   await showAgain(page);
-  await page.getByText('Put a key of yours in place').waitFor();
+  await page.getByText('Replace YOUR_KEY').waitFor();
   await heading('Sign-in').waitFor();
   await eventually(() => page.getByText('Mine').count()).toBe(0);
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   await page.getByText(email).first().waitFor();
 });
 
 test('a sensitive action in an old session requires a new sign-in, which returns to the same view', async () => {
   const email = await signInOn(page);
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   const cookies = await page.context().cookies();
   const cookie = cookies.find(({ name }) => name === '__Host-session');
   const session = { id: await userIdOn(page), cookie: `${cookie?.name}=${cookie?.value}` };
   await backdateSession(session, 'createdAt', 601_000);
 
   await page.getByRole('button', { name: 'Download' }).click();
-  await page.getByText('This needs a sign-in of the last ten minutes.').last().waitFor();
+  await page.getByText('For this, please confirm that it’s you.').last().waitFor();
   await eventually(() => page.getByLabel('E-mail address').inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Back without signing in' }).click();
   await heading('Your data').waitFor();
@@ -124,9 +124,9 @@ test('Back after an erasure shows none of the account’s data', async () => {
   const email = await signUpOn(page);
   await goTo(page, 'Today');
   await page.locator('.rating-number').waitFor();
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   await page.getByRole('button', { name: 'Delete the account' }).click();
-  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByLabel('Your email address').fill(email);
   await page.getByRole('button', { name: 'Delete everything' }).dblclick();
   await page.getByText('Your account is deleted.').last().waitFor();
   await page.goBack();

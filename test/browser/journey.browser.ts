@@ -25,7 +25,9 @@ describe('a user of the dashboard', () => {
     await requestCodeOn(page, email);
     const field = page.getByLabel('Six-digit code');
     await eventually(() => field.getAttribute('autocomplete')).toBe('one-time-code');
-    await eventually(() => page.getByRole('button', { name: /New code in \d+ s/ }).isDisabled()).toBe(true);
+    await eventually(() => page.getByRole('button', { name: /Resend code in 0:\d\d/ }).isDisabled()).toBe(
+      true,
+    );
     await page.evaluate(`navigator.clipboard.writeText('Code: ${await mailedCode(email)}.')`);
     await field.press('Control+V');
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
@@ -34,8 +36,8 @@ describe('a user of the dashboard', () => {
   test('creates a profile and sees its day, birthplace and coordinates', async () => {
     await fillInBirth(page);
     await page.getByLabel('City of birth').fill('munich');
-    await page.getByRole('button', { name: 'Create the profile' }).click();
-    const found = page.getByRole('status').filter({ hasText: 'is stored' });
+    await page.getByRole('button', { name: /^(See my day|Add this person)$/ }).click();
+    const found = page.getByRole('status').filter({ hasText: 'Welcome, ' });
     await eventually(() => found.innerText()).toMatch(/Munich, Bavaria, Germany.*48\.137° N, 11\.575° E/s);
   });
 
@@ -80,14 +82,14 @@ describe('a user of the dashboard', () => {
   });
 
   test('sees the natal chart as a wheel and a table', async () => {
-    await goTo(page, 'Profiles');
+    await goTo(page, 'People');
     await page.getByRole('link', { name: 'Natal chart of Ada' }).click();
     await page.getByRole('img', { name: 'The natal chart as a wheel' }).locator('svg path').nth(30).waitFor();
     await page.getByRole('row', { name: /Sun Gemini about 24°/ }).waitFor();
   });
 
   test('creates a key that is shown once and runs the sample command', async () => {
-    await goTo(page, 'Keys');
+    await goTo(page, 'API keys');
     await page.getByLabel('Name').fill('Shell');
     await page.getByLabel('It may').selectOption('Read only');
     await page.getByLabel('It expires').selectOption('In 30 days');
@@ -95,7 +97,7 @@ describe('a user of the dashboard', () => {
     const secret = () => page.locator('.secret').innerText();
     await eventually(secret).toMatch(/^hsk_[0-9A-Za-z]{38}$/);
     key = await secret();
-    await page.getByText(/It asks for Ada’s day, \w+ \d+ \w+, .* by the clocks of Berlin/).waitFor();
+    await page.getByText(/Reads Ada’s day, \w+ \d+ \w+, in the time zone of Berlin/).waitFor();
     await page.getByRole('button', { name: 'Copy the command' }).click();
     await eventually(() => page.evaluate('navigator.clipboard.readText()')).toContain('tz=Europe%2FBerlin');
     const command = (await page.evaluate('navigator.clipboard.readText()')) as string;
@@ -119,9 +121,9 @@ describe('a user of the dashboard', () => {
 
   test('replaces the sign-in key, and the next sign-in creates a new one', async () => {
     await page.getByRole('button', { name: 'Replace Sign-in' }).click();
-    await page.getByText('Your next sign-in gives you a new one').waitFor();
+    await page.getByText('Your next sign-in creates a new one').waitFor();
     await page.getByRole('button', { name: 'Revoke the key' }).click();
-    await page.getByText('No key is left.').waitFor();
+    await page.getByText('No keys yet.').waitFor();
     await signIn(email);
     await page.reload();
     await page.getByRole('heading', { name: 'Sign-in', exact: true }).waitFor();
@@ -129,7 +131,7 @@ describe('a user of the dashboard', () => {
 
   test('ends another session, which is rejected on the next request', async () => {
     const { cookie } = await signIn(email);
-    await goTo(page, 'Account');
+    await goTo(page, 'You');
     await page.getByText('This session', { exact: true }).waitFor();
     const end = page.getByRole('button', { name: /^End the session of / });
     await end.first().click();
@@ -147,7 +149,7 @@ describe('a user of the dashboard', () => {
   });
 
   test('downloads all stored data', async () => {
-    await goTo(page, 'Account');
+    await goTo(page, 'You');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     const download = await downloading;
@@ -156,11 +158,11 @@ describe('a user of the dashboard', () => {
   });
 
   test('deletes the account after typing its address', async () => {
-    await goTo(page, 'Account');
+    await goTo(page, 'You');
     await page.getByRole('button', { name: 'Delete the account' }).click();
     const sure = page.getByRole('button', { name: 'Delete everything' });
     await eventually(() => sure.isDisabled()).toBe(true);
-    await page.getByLabel('Your e-mail address').fill(email);
+    await page.getByLabel('Your email address').fill(email);
     await sure.click();
     await page.getByText('Your account is deleted.').last().waitFor();
     await signInOn(page, { email });

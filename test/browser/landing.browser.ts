@@ -10,7 +10,7 @@ test('the landing page works without JavaScript and says what needs it', async (
   const { page, problems } = await openPage({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Lena’s day' }).waitFor();
-  await page.getByRole('heading', { name: 'Signing in here needs JavaScript' }).waitFor();
+  await page.getByRole('heading', { name: 'Signing in needs JavaScript' }).waitFor();
   await page.getByRole('rowheader', { name: 'premium' }).waitFor();
   expect(problems).toEqual([]);
 });
@@ -24,7 +24,7 @@ test('the landing page without JavaScript is accessible in any size and theme', 
     await route.fulfill({ response, body: html.replace(/<\/?noscript>|<script.*<\/script>/g, '') });
   });
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Signing in here needs JavaScript' }).waitFor();
+  await page.getByRole('heading', { name: 'Signing in needs JavaScript' }).waitFor();
   await expectAccessible(page, 'without-script');
   expect(problems).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('the landing page disappears after sign-in and returns after sign-out', asy
   await signInOn(page);
   await eventually(() => page.locator('.landing').count()).toBe(0);
   await page.reload();
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'You', exact: true }).click();
   await eventually(() => page.locator('.landing').count()).toBe(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await sample.waitFor();

@@ -33,9 +33,9 @@ test.each([
   { address: 'calendar?span=quarter', ready: CALENDAR },
   { address: 'calendar?span=year&for=luck', ready: CALENDAR },
   { address: 'tiers', ready: ['table'] },
-  { address: 'profiles', ready: ['.card'] },
+  { address: 'people', ready: ['.card'] },
   { address: 'keys', ready: ['.card code'] },
-  { address: 'account', ready: ['li h3'] },
+  { address: 'you', ready: ['li h3'] },
 ])('text at 200% is not cut off and doesn’t overflow a phone: /#/$address', async ({ address, ready }) => {
   await page.goto(`/#/${address}`);
   await page.reload();

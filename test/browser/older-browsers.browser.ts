@@ -34,14 +34,14 @@ test('every view works in a browser of 2023', async () => {
   await page.getByRole('link', { name: 'Year', exact: true }).click();
   await page.locator('.month').nth(11).waitFor();
   await page.getByRole('link', { name: 'Add to my calendar' }).click();
-  await page.getByRole('button', { name: 'Make an address' }).click();
+  await page.getByRole('button', { name: 'Create calendar link' }).click();
   await page.locator('.secret').waitFor();
-  await goTo(page, 'Profiles');
+  await goTo(page, 'People');
   await page.getByRole('link', { name: 'Natal chart' }).click();
   await page.locator('.wheel path').first().waitFor();
-  await goTo(page, 'Keys');
+  await goTo(page, 'API keys');
   await page.locator('.card code').first().waitFor();
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   await page.locator('li h3').first().waitFor();
   expect(problems).toEqual([]);
 });
@@ -52,10 +52,10 @@ test('a view that fails to render shows an error, and the other views work', asy
     get() { throw new TypeError('format is broken') },
   })`);
   await goTo(page, 'Calendar');
-  await page.getByRole('alert').getByText('Something in this page went wrong.').first().waitFor();
+  await page.getByRole('alert').getByText('Something went wrong, and it’s our fault.').first().waitFor();
   await page.getByRole('button', { name: 'Reload' }).first().waitFor();
-  await goTo(page, 'Keys');
-  await page.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
+  await goTo(page, 'API keys');
+  await page.getByRole('heading', { level: 1, name: 'API keys' }).waitFor();
   await goTo(page, 'Calendar');
   await page.getByRole('button', { name: 'Reload' }).first().click();
   await page.locator('.cell').first().waitFor();

@@ -16,35 +16,35 @@ async function openCalendarFeeds(birth: { city?: string; time?: string } = {}): 
   await page.getByRole('heading', { level: 1, name: 'Add to my calendar' }).waitFor();
 }
 
-const createFeed = () => page.getByRole('button', { name: 'Make an address' }).click();
+const createFeed = () => page.getByRole('button', { name: 'Create calendar link' }).click();
 
 test('a calendar feed URL is shown once and works until revoked', async () => {
   await openCalendarFeeds();
-  await page.getByLabel('It holds').selectOption('Those, and the moment of each exact transit');
+  await page.getByLabel('It holds').selectOption('Those plus exact moments');
   await createFeed();
   await page.getByText('is ready').waitFor();
   const url = await page.locator('.secret').innerText();
-  const link = page.getByRole('link', { name: 'Open in my calendar program' });
+  const link = page.getByRole('link', { name: 'Open in my calendar app' });
   await eventually(() => link.getAttribute('href')).toBe(url.replace(/^http:/, 'webcal:'));
-  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   await eventually(() => page.evaluate('navigator.clipboard.readText()')).toBe(url);
   const statusOf = async () => (await page.request.get(url)).status();
   expect(await statusOf()).toBe(200);
   await expectAccessible(page, 'own-calendar');
   await page.reload();
-  await page.getByRole('list', { name: 'Addresses of the days of Ada' }).waitFor();
+  await page.getByRole('list', { name: 'Calendar links of Ada' }).waitFor();
   await eventually(() => page.getByText(url).count()).toBe(0);
-  await page.getByText('Those, and the moment of each exact transit').last().waitFor();
+  await page.getByText('Those plus exact moments').last().waitFor();
   await page.getByRole('button', { name: /^Revoke/ }).click();
-  await page.getByRole('button', { name: 'Revoke the address', exact: true }).click();
-  await page.getByRole('list', { name: 'Addresses of the days of Ada' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete the link', exact: true }).click();
+  await page.getByRole('list', { name: 'Calendar links of Ada' }).waitFor({ state: 'detached' });
   expect(await statusOf()).toBe(404);
 });
 
 test('a calendar feed and the page agree on today, regardless of the birthplace’s time zone', async () => {
   await openCalendarFeeds({ city: 'auckland', time: '07:45' });
-  await page.getByText('Days by the clocks of Berlin').waitFor();
+  await page.getByText('Times in Berlin').waitFor();
   await createFeed();
   const url = await page.locator('.secret').innerText();
   const { events } = readCalendar(await (await page.request.get(url)).text());

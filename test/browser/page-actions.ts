@@ -26,7 +26,10 @@ export async function requestCodeOn(page: Page, email: string, path = '/'): Prom
 export async function signInOn(page: Page, { path = '/', email = newEmail() } = {}): Promise<string> {
   await requestCodeOn(page, email, path);
   await page.getByLabel('Six-digit code').fill(await mailedCode(email));
-  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Account' }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('link', { name: 'You', exact: true })
+    .waitFor();
   return email;
 }
 
@@ -58,14 +61,24 @@ export async function createProfileOn(
 ): Promise<void> {
   await fillInBirth(page, birth);
   await page.getByLabel('City of birth').fill(city);
-  await page.getByRole('button', { name: 'Create the profile' }).click();
-  await page.getByText(`${birth.name ?? 'Ada'} is stored, born in`).waitFor();
+  await page.getByRole('button', { name: /^(See my day|Add this person)$/ }).click();
+  await page.getByText(/^Welcome, | is ready\.$/).waitFor();
   // Creating the first profile opens its day, where the notice has this link; creating another stays in the list.
-  if (await page.getByRole('link', { name: 'To the profile' }).isVisible()) await goTo(page, 'Profiles');
+  if (await page.getByRole('link', { name: 'Change it' }).isVisible()) await goTo(page, 'People');
 }
 
 /** Opens a view by clicking its link in the navigation. */
 export async function goTo(page: Page, view: string): Promise<void> {
+  if (view === 'API keys') {
+    await goTo(page, 'You');
+    const keys = page.getByRole('main').getByRole('link', { name: view });
+    const signIn = page.getByLabel('E-mail address');
+    await keys.or(signIn).first().waitFor();
+    if (await signIn.isVisible()) return;
+    await keys.click();
+    await page.getByRole('heading', { level: 1, name: view }).or(signIn).first().waitFor();
+    return;
+  }
   const link = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view });
   await link.click();
   // If the session has ended, the page shows the sign-in form instead.
@@ -75,7 +88,7 @@ export async function goTo(page: Page, view: string): Promise<void> {
 
 /** Goes offline in the account view and signs out there. */
 export async function signOutOffline(page: Page): Promise<void> {
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -20,7 +20,7 @@ async function signInWith(...profiles: ReturnType<typeof newProfile>[]): Promise
 }
 
 async function compareFrom(name: string): Promise<void> {
-  await goTo(page, 'Profiles');
+  await goTo(page, 'People');
   await page.getByRole('link', { name: `Compare ${name}` }).click();
 }
 
@@ -36,7 +36,7 @@ test('a comparison shows a summary, each category’s level, then the aspects', 
     ),
   );
   await eventually(() => page.getByText(/^\d+\.\d of 10$/).count()).toBe(4);
-  await page.getByRole('link', { name: 'Add the time of birth of Bo' }).waitFor();
+  await page.getByRole('link', { name: 'Add Bo’s birth time' }).waitFor();
   await eventually(() => page.getByRole('table').isVisible()).toBe(false);
   await page.getByText(/Where this comes from: \d+ aspects/).click();
   const rows = page.getByRole('rowheader');
@@ -65,9 +65,9 @@ test('a reload and Back restore both people, after choosing or swapping them', a
 
 test('a chart links to the comparison, which receives the focus', async () => {
   await signInWith(ada(), bo());
-  await goTo(page, 'Profiles');
+  await goTo(page, 'People');
   await page.getByRole('link', { name: 'Natal chart of Bo' }).click();
-  await page.getByRole('link', { name: 'Compare with somebody' }).click();
+  await page.getByRole('link', { name: 'Compare with another person' }).click();
   await heading('Bo and Ada').waitFor();
   await page.locator('#content:focus').waitFor();
 });
@@ -75,11 +75,11 @@ test('a chart links to the comparison, which receives the focus', async () => {
 test('a comparison with one profile says that it needs two and links to the next step', async () => {
   await signInWith(ada());
   await compareFrom('Ada');
-  await page.getByText('A comparison needs two.').waitFor();
-  await page.getByRole('link', { name: 'See the tiers' }).waitFor();
+  await page.getByText('Add the other person to compare.').waitFor();
+  await page.getByRole('link', { name: 'See plans' }).waitFor();
   await setTier(page, 'starter');
-  await page.getByRole('link', { name: 'Add another profile' }).click();
-  await heading('New profile').waitFor();
+  await page.getByRole('link', { name: 'Add a person' }).click();
+  await heading('Add a person').waitFor();
 });
 
 test('long names and many aspects don’t overflow a phone', async () => {

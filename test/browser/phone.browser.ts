@@ -32,7 +32,7 @@ test.each([
 
 test('a new key scrolls into view on a phone', async () => {
   await signInOn(page);
-  await goTo(page, 'Keys');
+  await goTo(page, 'API keys');
   for (const name of ['One', 'Two', 'Three']) {
     await page.getByLabel('Name').fill(name);
     await page.getByRole('button', { name: 'Create a key' }).click();
@@ -52,9 +52,9 @@ test('the profiles view opens at its top when the profile limit is reached', asy
     await createProfileOn(page, { name });
     await page.getByRole('heading', { name, exact: true }).waitFor();
   }
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   await page.locator('.facts').waitFor();
-  await goTo(page, 'Profiles');
-  await page.getByText('no room for another').waitFor();
+  await goTo(page, 'People');
+  await page.getByText('To add another, delete one').waitFor();
   await eventually(() => page.evaluate('scrollY')).toBe(0);
 });

@@ -6,7 +6,7 @@ import { createProfileOn, fillInBirth, goTo, setTier, signInOn, storeProfile } f
 
 openPageForEachTest();
 
-const create = () => page.getByRole('button', { name: 'Create the profile' });
+const create = () => page.getByRole('button', { name: /^(See my day|Add this person)$/ });
 const focus = () => page.evaluate('document.activeElement.id || document.activeElement.textContent');
 
 test('the welcome page fits a phone and explains every field', async () => {
@@ -14,10 +14,10 @@ test('the welcome page fits a phone and explains every field', async () => {
   await create().waitFor();
   await eventually(() => page.title()).toBe('Welcome · Horoscope');
   await eventually(() => page.locator('form .hint').allTextContents()).toEqual([
-    'To know whose forecast it is.',
-    'For the places of Sun, Moon and planets.',
-    'For the houses, by the clocks of that place.',
-    'For clocks and horizon: Munich, or Paris, Texas.',
+    'What should we call you?',
+    'It places the Sun, the Moon and the planets.',
+    'Local time, as on the birth certificate. It gives the rising sign.',
+    'Start typing a city, such as “Munich” or “Paris, Texas”.',
   ]);
   await page.getByLabel('I don’t know').check();
   await retry(async () => {
@@ -42,14 +42,14 @@ test('a birth time must be entered or marked unknown', async () => {
   expect(posted).toBeUndefined();
   await page.getByLabel('Time of birth').fill('07:45');
   await page.getByLabel('I don’t know').check();
-  await page.getByText('no houses, no Ascendant').waitFor();
+  await page.getByText('we leave out houses').waitFor();
   await eventually(() => page.getByLabel('Time of birth').inputValue()).toBe('');
   await page.getByLabel('I don’t know').uncheck();
   await eventually(() => page.getByLabel('Time of birth').inputValue()).toBe('07:45');
   await page.getByLabel('I don’t know').check();
   await create().click();
   await page.locator('.rating-number').waitFor();
-  await goTo(page, 'Profiles');
+  await goTo(page, 'People');
   await page.getByText('born 15 June 1990, time unknown').waitFor();
   expect(posted).toMatchObject({ birthTime: null });
 });
@@ -77,17 +77,17 @@ test('creating the first profile opens its day, focused and at the top; creating
     .locator('.date')
     .getByText(/^Tomorrow/)
     .waitFor();
-  await eventually(() => page.getByText('is stored').count()).toBe(0);
-  await goTo(page, 'Profiles');
+  await eventually(() => page.getByText(/is ready|^Welcome, /).count()).toBe(0);
+  await goTo(page, 'People');
   await createProfileOn(page, { name: 'Bo' });
-  await page.waitForURL(/#\/profiles/);
+  await page.waitForURL(/#\/people/);
   await goTo(page, 'Today');
   await page.getByText('Ada · Gemini').waitFor();
-  await goTo(page, 'Profiles');
+  await goTo(page, 'People');
   await createProfileOn(page, { name: 'Cy' });
   await page.getByRole('link', { name: 'See today' }).click();
   await page.getByText('Cy · Gemini').waitFor();
-  await eventually(() => page.getByText('is stored').count()).toBe(0);
+  await eventually(() => page.getByText(/is ready|^Welcome, /).count()).toBe(0);
 });
 
 test('a profile links to its own day, calendar, chart and comparison', async () => {
@@ -95,16 +95,16 @@ test('a profile links to its own day, calendar, chart and comparison', async () 
   await storeProfile(page, { ...newProfile(), name: 'Ada' });
   const bo = { ...newProfile(), name: 'Bo' };
   await storeProfile(page, bo);
-  await goTo(page, 'Profiles');
+  await goTo(page, 'People');
   await page.getByRole('heading', { name: 'Bo' }).waitFor();
-  await eventually(() => page.title()).toBe('Profiles · Horoscope');
+  await eventually(() => page.title()).toBe('People · Horoscope');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Bo' }) });
   const links = card.locator('.ways a');
   const targets = () => links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')));
   await eventually(targets).toEqual([
     `#/today?profile=${bo.id}`,
     `#/calendar?profile=${bo.id}`,
-    `#/profiles/${bo.id}`,
+    `#/people/${bo.id}`,
     `#/pair?profile=${bo.id}`,
   ]);
 });
@@ -113,7 +113,7 @@ test('focus stays in the page when a chart closes and when the last profile slot
   await signInOn(page);
   await setTier(page, 'starter');
   for (const name of ['Ada', 'Bo']) await storeProfile(page, { ...newProfile(), name });
-  await goTo(page, 'Profiles');
+  await goTo(page, 'People');
   // The second visit, which shows cached data, also opens at the top.
   for (let visit = 0; visit < 2; visit++) {
     await page.evaluate('scrollTo(0, 200)');
@@ -121,14 +121,14 @@ test('focus stays in the page when a chart closes and when the last profile slot
     await page.locator('#content:focus').waitFor();
     await page.locator('.wheel path').first().waitFor();
     await eventually(async () => [visit, await page.evaluate('scrollY')]).toEqual([visit, 0]);
-    await page.getByRole('main').getByRole('link', { name: 'Profiles' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'People' }).click();
     await page.locator('#content:focus').waitFor();
   }
   await createProfileOn(page, { name: 'Cy' });
   await create().waitFor({ state: 'detached' });
   await eventually(focus).toBe('See today');
   await page.getByRole('button', { name: 'Delete Cy' }).click();
-  await page.getByRole('button', { name: 'Delete the profile' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.locator('#content:focus').waitFor();
 });
 
@@ -136,8 +136,8 @@ test('a button on phones jumps to the form below the profiles', async () => {
   await signInOn(page);
   await setTier(page, 'pro');
   for (const name of ['Ada', 'Bo', 'Cy']) await storeProfile(page, { ...newProfile(), name });
-  await goTo(page, 'Profiles');
-  const add = page.getByRole('button', { name: 'Add somebody' });
+  await goTo(page, 'People');
+  const add = page.getByRole('button', { name: 'Add a person' });
   await add.click();
   await page.getByLabel('Name').and(page.locator(':focus')).waitFor();
   await page.keyboard.type('Di');
@@ -150,8 +150,8 @@ test('dates and times follow the browser’s locale', async () => {
   const { page } = await openPage({ locale: 'en-US', timezoneId: 'America/New_York' });
   await signInOn(page);
   await storeProfile(page, { ...newProfile(), birthTime: '19:45' });
-  await goTo(page, 'Profiles');
+  await goTo(page, 'People');
   await page.getByText(/born June 15, 1990 at 7:45\sPM/).waitFor();
-  await goTo(page, 'Account');
-  await page.getByText(/Counting begins anew at \d+:\d\d\s[AP]M\./).waitFor();
+  await goTo(page, 'You');
+  await page.getByText(/Resets at \d+:\d\d\s[AP]M\./).waitFor();
 });

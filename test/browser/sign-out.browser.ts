@@ -9,7 +9,7 @@ const { call } = serviceOf();
 openPageForEachTest();
 
 const signOut = async () => {
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   await page.getByRole('button', { name: 'Sign out' }).click();
 };
 
@@ -67,7 +67,7 @@ test('signing in again ends the session whose sign-out failed', async () => {
   await page.unroute(signOutUrl);
   await eventually(() => isAlive(cookie)).toBe(false);
   await page.reload();
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   await page.getByText(email).first().waitFor();
   expect(await isAlive(await sessionCookie())).toBe(true);
 });
@@ -76,14 +76,14 @@ test('signing out also clears the other tabs', async () => {
   await signInOn(page);
   const other = await page.context().newPage();
   await other.goto('/');
-  await goTo(other, 'Keys');
+  await goTo(other, 'API keys');
   await signOutOffline(page);
   await other.getByLabel('E-mail address').waitFor();
 });
 
 test('a response arriving after sign-out doesn’t sign the user back in', async () => {
   await signInOn(page);
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   const [requested, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/home?*', async (route) => {
@@ -102,7 +102,7 @@ test('a response arriving after sign-out doesn’t sign the user back in', async
   await answered.promise;
   await painted(page);
   await page.getByLabel('E-mail address').waitFor();
-  await eventually(() => page.getByRole('link', { name: 'Account' }).count()).toBe(0);
+  await eventually(() => page.getByRole('link', { name: 'You', exact: true }).count()).toBe(0);
 });
 
 test('API responses are not stored in the HTTP cache', async () => {

@@ -7,9 +7,9 @@ import { fillInBirth, goTo, setTier, signInOn, signUpOn } from './page-actions.t
 
 openPageForEachTest();
 
-const tiersLink = () => page.getByRole('link', { name: 'See the tiers' });
+const tiersLink = () => page.getByRole('link', { name: 'See plans' });
 const openTiers = async () => {
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   await tiersLink().click();
 };
 /** Overrides the upgrade contact that the server has set in the page. */
@@ -21,13 +21,13 @@ test('the account view links to the price and limits of each tier, with the curr
   await setTier(page, 'starter');
   await openTiers();
   await page.getByRole('table').waitFor();
-  await eventually(() => page.title()).toBe('Tiers · Horoscope');
+  await eventually(() => page.title()).toBe('Plans · Horoscope');
   const rows = page.locator('tbody tr');
   await eventually(() => rows.count()).toBe(Object.keys(tiers).length);
   await eventually(() => page.locator('tbody tr[aria-current]').innerText()).toMatch(
     /Starter\s+yours\s+US\$4\.99\s+3\s+30 days/,
   );
-  await page.getByText('Two more profiles than starter, and 60 more days ahead.').waitFor();
+  await page.getByText('Plan a season for the whole family.').waitFor();
   await expectAccessible(page, 'tiers');
 });
 
@@ -35,35 +35,35 @@ test('without an upgrade contact the page says to ask the operator, naming the a
   const email = await signInOn(page);
   await setContact('');
   await openTiers();
-  await page.getByText('ask whoever runs this service').waitFor();
+  await page.getByText('ask the operator of this service').waitFor();
   await page.locator('strong').getByText(email).waitFor();
   await expectAccessible(page, 'tiers-without-contact');
-  await eventually(() => page.getByRole('link', { name: /^Ask for/ }).count()).toBe(0);
+  await eventually(() => page.getByRole('link', { name: /^Switch to/ }).count()).toBe(0);
 });
 
 test('the mail to the operator names the requested tier and the account', async () => {
   const email = await signInOn(page);
   await openTiers();
   await retry(async () => {
-    const href = await page.getByRole('link', { name: 'Ask for pro' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: 'Switch to Pro' }).getAttribute('href');
     const mail = new URL(href ?? '');
     expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'operator@example.com']);
     expect(href).not.toContain('+');
     expect(mail.searchParams.get('subject')).toContain('pro tier');
     expect(mail.searchParams.get('body')).toContain(`the pro tier for the account of ${email}`);
   });
-  await eventually(() => page.getByRole('link', { name: 'Ask for free' }).count()).toBe(0);
+  await eventually(() => page.getByRole('link', { name: 'Switch to Free' }).count()).toBe(0);
 });
 
 test('an https upgrade page is linked as is; a javascript: URL is not linked', async () => {
   await signInOn(page);
   await setContact('https://example.com/upgrade');
   await openTiers();
-  const ask = page.getByRole('link', { name: 'Ask for premium' });
+  const ask = page.getByRole('link', { name: 'Switch to Premium' });
   await eventually(() => ask.getAttribute('href')).toBe('https://example.com/upgrade');
   await setContact('javascript:alert(1)');
   await openTiers();
-  await page.getByText('ask whoever runs this service').waitFor();
+  await page.getByText('ask the operator of this service').waitFor();
   await eventually(() => ask.count()).toBe(0);
 });
 
@@ -74,23 +74,23 @@ test('the profile limit and its error link to the tiers', async () => {
   );
   await fillInBirth(page, { name: 'Bo' });
   await page.getByLabel('City of birth').fill('munich');
-  await page.getByRole('button', { name: 'Create the profile' }).click();
-  await page.getByRole('alert').getByRole('link', { name: 'See the tiers' }).waitFor();
+  await page.getByRole('button', { name: /^(See my day|Add this person)$/ }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'See plans' }).waitFor();
   await page.unroute('**/api/profiles');
   await setTier(page, 'free');
-  await page.getByText('The free tier has room for one profile').waitFor();
+  await page.getByText('Your plan holds one person.').waitFor();
   await tiersLink().click();
   await page.locator('#content:focus').waitFor();
 });
 
 test('the account view shows the last available day and today’s usage, and offers to install the app', async () => {
   await signInOn(page);
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   await page.getByText(/The last day is \w+ \d+ \w+\./).waitFor();
-  await eventually(() => page.title()).toBe('Account · Horoscope');
+  await eventually(() => page.title()).toBe('You · Horoscope');
   const usage = page.getByText(/^\d+ of [\d,]+/);
   await usage.last().waitFor();
-  await page.getByText(/Counting begins anew at \d\d:\d\d\./).waitFor();
+  await page.getByText(/Resets at \d\d:\d\d\./).waitFor();
   const install = page.getByRole('button', { name: 'Install the app' });
   await eventually(() => install.count()).toBe(0);
   await page.evaluate(`

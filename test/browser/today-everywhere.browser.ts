@@ -76,7 +76,7 @@ test.each(['A4', 'Letter'])('today prints on one page without controls: %s', asy
   const grace = { ...newProfile(), name: 'Grace '.repeat(13).trim(), birthTime: '12:41' };
   await storeProfile(page, grace);
   await page.goto(`/#/today?profile=${grace.id}`);
-  await page.getByText('Grace Grace').first().waitFor();
+  await page.locator('.date').filter({ hasText: 'Grace Grace' }).waitFor();
   await page.locator('.events li').first().waitFor();
   await expandLists(page);
   const paper = (await page.pdf({ format })).toString('latin1');

@@ -13,14 +13,14 @@ beforeEach(async () => {
   email = await signUpOn(page);
   other = await page.context().newPage();
   await other.goto('/');
-  await goTo(other, 'Account');
+  await goTo(other, 'You');
 });
 
 test('a window that finds the session ended signs out the other window', async () => {
   await endSession(other);
   await showAgain(page);
   await page.getByLabel('E-mail address').waitFor();
-  await other.getByText('Your session has ended.').last().waitFor();
+  await other.getByText('You’ve been signed out.').last().waitFor();
   await eventually(() => other.content()).not.toContain('Ada');
 });
 
@@ -31,7 +31,7 @@ test('several concurrent 401 responses show one reason for the sign-out', async 
   await other.evaluate(`window.fetch = async () =>
     new Response('${JSON.stringify(refusal)}', { status: 401, headers: { 'content-type': 'application/problem+json' } })`);
   await showAgain(other);
-  await other.getByText('Your session has ended.').last().waitFor();
+  await other.getByText('You’ve been signed out.').last().waitFor();
 });
 
 test('no window shows the previous account after another signs in', async () => {
@@ -44,11 +44,11 @@ test('no window shows the previous account after another signs in', async () => 
 });
 
 test('an erasure removes the account’s data from every window and cache', async () => {
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   await goTo(other, 'Today');
   await other.locator('.rating-number').waitFor();
   await page.getByRole('button', { name: 'Delete the account' }).click();
-  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByLabel('Your email address').fill(email);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByText('Your account is deleted.').last().waitFor();
   await other.getByLabel('E-mail address').waitFor();

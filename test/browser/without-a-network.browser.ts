@@ -63,9 +63,9 @@ test('signing out empties the offline cache, even offline', async () => {
 
 test('deleting the account empties the offline cache', async () => {
   const { email } = await readToday();
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   await page.getByRole('button', { name: 'Delete the account' }).click();
-  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByLabel('Your email address').fill(email);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByLabel('E-mail address').waitFor();
   await eventually(cachedAccounts).toBe(0);
@@ -81,7 +81,7 @@ test('a session ended elsewhere empties the offline cache on the next request', 
 
 test('another account sees no data of the previous one’s cache and gets its own cache', async () => {
   await readToday();
-  await goTo(page, 'Account');
+  await goTo(page, 'You');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('E-mail address').waitFor();
   await signInOn(page);

@@ -21,6 +21,7 @@ const FirstProfile = lazy(async () => (await views()).FirstProfile);
 const StoredNotice = lazy(async () => (await views()).StoredNotice);
 const SynastryView = lazy(async () => (await views()).SynastryView);
 const TiersView = lazy(async () => (await views()).TiersView);
+const LearnView = lazy(async () => (await views()).LearnView);
 const KeysView = lazy(async () => (await views()).KeysView);
 const AccountView = lazy(async () => (await views()).AccountView);
 
@@ -59,7 +60,7 @@ function Start() {
   // Start only once; after a failure, the user can retry with a button.
   useEffect(() => void task.run(), []);
   return (
-    <div class="shell">
+    <div class="shell" data-view={route.value.view}>
       <header class="top">
         <Progress />
         <span class="brand">
@@ -79,10 +80,11 @@ function Start() {
 function CurrentView({ user }: { user: Account }) {
   const { view, subject } = route.value;
   const profile = chosenProfile();
-  if (view === 'profiles') return <ProfilesView user={user} subject={subject} />;
+  if (view === 'people') return <ProfilesView user={user} subject={subject} />;
   if (view === 'tiers') return <TiersView user={user} />;
+  if (view === 'learn') return <LearnView subject={subject} />;
   if (view === 'keys') return <KeysView />;
-  if (view === 'account') return <AccountView user={user} />;
+  if (view === 'you') return <AccountView user={user} />;
   if (!profile) return <FirstProfile />;
   if (view === 'pair') return <SynastryView user={user} profile={profile} />;
   return view === 'calendar' ? (

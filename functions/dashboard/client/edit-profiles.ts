@@ -6,7 +6,7 @@ import { justStored, lastProfileId, profiles, replaceProfiles } from './session.
 
 /** Creates a profile, then shows its day if it is the account's first, or else the profile list. Throws an `ApiProblem`. */
 export async function addProfile(body: NewProfile): Promise<void> {
-  const view = profiles.value.length > 0 ? 'profiles' : 'today';
+  const view = profiles.value.length > 0 ? 'people' : 'today';
   const profile = await call('POST /api/profiles', { body });
   justStored.value = { profile, view };
   if (view === 'today') lastProfileId.value = profile.id;
@@ -16,7 +16,7 @@ export async function addProfile(body: NewProfile): Promise<void> {
 
 export async function changeProfile(id: string, changes: ProfileEdit): Promise<void> {
   const profile = await call('PATCH /api/profiles/{id}', { params: { id }, body: changes });
-  justStored.value = changes.birthCity === undefined ? undefined : { profile, view: 'profiles' };
+  justStored.value = changes.birthCity === undefined ? undefined : { profile, view: 'people' };
   void clearCache();
   replaceProfiles(profiles.value.map((shown) => (shown.id === id ? profile : shown)));
 }

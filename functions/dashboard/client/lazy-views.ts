@@ -4,6 +4,7 @@ import './shared-chunk.ts';
 export { AccountView } from './account/account-view.tsx';
 export { CalendarView } from './calendar/calendar-view.tsx';
 export { KeysView } from './keys/keys-view.tsx';
+export { LearnView } from './learn/learn-view.tsx';
 export { FirstProfile } from './profiles/new-profile.tsx';
 export { ProfilesView } from './profiles/profiles-view.tsx';
 export { StoredNotice } from './profiles/stored-notice.tsx';

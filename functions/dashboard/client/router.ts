@@ -1,7 +1,10 @@
 import { signal } from '@preact/signals';
 
 /** The names of the views: the first path segment after `#/`. */
-export const VIEWS = ['today', 'calendar', 'profiles', 'pair', 'tiers', 'keys', 'account'] as const;
+export const VIEWS = ['today', 'calendar', 'people', 'pair', 'learn', 'tiers', 'keys', 'you'] as const;
+
+/** Earlier names of views, in links that people may have kept. */
+const EARLIER_NAMES: Readonly<Record<string, View>> = { profiles: 'people', account: 'you' };
 
 export type View = (typeof VIEWS)[number];
 
@@ -13,7 +16,7 @@ export type Route = { view: View; subject: string; query: Query; isValid: boolea
 function parse(hash: string): Route {
   const [path = '', query = ''] = hash.split('?', 2);
   const [, name = '', subject = ''] = path.split('/');
-  const view = VIEWS.find((candidate) => candidate === name);
+  const view = VIEWS.find((candidate) => candidate === (EARLIER_NAMES[name] ?? name));
   const rest = { subject: decoded(subject), query: Object.fromEntries(new URLSearchParams(query)) };
   return view
     ? { view, ...rest, isValid: true }

@@ -41,7 +41,7 @@ export const receivedKey = signal('');
 export const chosenProfile = (): Profile | undefined =>
   profiles.value.find(({ id }) => id === lastProfileId.value) ?? profiles.value[0];
 
-export const SESSION_ENDED = 'Your session has ended. Sign in again to go on.';
+export const SESSION_ENDED = 'You’ve been signed out. Sign in to continue.';
 
 callbacks.onSignedOut = () => {
   const { state } = session.value;
@@ -53,8 +53,7 @@ callbacks.onSignInAgain = () => {
   if (session.value.state !== 'signed-in') return;
   const { email } = session.value.user;
   clearAccount();
-  const reason =
-    'This needs a sign-in of the last ten minutes. Sign in again, and you are back where you were.';
+  const reason = 'For this, please confirm that it’s you. Then you’ll be back where you were.';
   session.value = { state: 'signed-out', reason, email };
 };
 

@@ -13,12 +13,13 @@ import { MoonMark, Progress } from './ui/page.tsx';
 const TABS = [
   { view: 'today', name: 'Today' },
   { view: 'calendar', name: 'Calendar' },
-  { view: 'profiles', name: 'Profiles' },
-  { view: 'keys', name: 'Keys' },
-  { view: 'account', name: 'Account' },
+  { view: 'people', name: 'People' },
+  { view: 'learn', name: 'Learn' },
+  { view: 'you', name: 'You' },
 ] as const;
 
-const tabOf = (view: View): View => (view === 'pair' ? 'profiles' : view === 'tiers' ? 'account' : view);
+const tabOf = (view: View): View =>
+  view === 'pair' ? 'people' : view === 'tiers' || view === 'keys' ? 'you' : view;
 
 /** The frame of all signed-in views. The tabs are at the top of wide screens and at the bottom of narrow ones. */
 export function Shell({ children }: { children: ComponentChildren }) {
@@ -34,9 +35,9 @@ export function Shell({ children }: { children: ComponentChildren }) {
     if (view !== justStored.value?.view || before.subject !== subject) justStored.value = undefined;
   }, [view, subject]);
   return (
-    <div class="shell">
+    <div class="shell" data-view={view}>
       <button type="button" class="skip" onClick={focusContent}>
-        To the content
+        Skip to content
       </button>
       <header class="top">
         <Progress />

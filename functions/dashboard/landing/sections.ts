@@ -4,14 +4,14 @@ import { escapeHtml } from '#lib/http/pages.ts';
 export const hero = (title: string): string => `<header class="landing hero">
 <svg class="moon-mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M22 21.4A10 10 0 0 1 11 7.1a10 10 0 1 0 11 14.3Z"/><circle cx="22.5" cy="9.5" r="2"/></svg>
 <h1>${title}</h1>
-<p class="lead">How good each day is, what to do, what to leave, and why: by the planets of that day and of your birth.</p>
+<p class="lead">Know what kind of day it is before it starts, and why.</p>
 <p class="hint">Free for one person, today and tomorrow. <a href="#prices">Prices</a></p>
 </header>`;
 
 /** Replaces the sign-in form if JavaScript is disabled. `base` is the service's path with a trailing slash. */
 export const noScript = (base: string): string => `<noscript><main class="sign-in">
 <div class="card stack">
-<h2>Signing in here needs JavaScript</h2>
+<h2>Signing in needs JavaScript</h2>
 <p>All that this page does is in the API too: a few lines on a command line are enough. See the <a href="${escapeHtml(base)}docs/quick-start">quick start</a> and the <a href="${escapeHtml(base)}docs/reference">reference</a>.</p>
 </div>
 </main></noscript>`;
@@ -19,9 +19,9 @@ export const noScript = (base: string): string => `<noscript><main class="sign-i
 export const features = `<section class="landing points" aria-labelledby="points">
 <h2 id="points">What makes a day yours</h2>
 <ul>
-<li><h3>The real sky</h3><p>Where the planets stand is computed, day by day. No text is written for a twelfth of all people.</p></li>
-<li><h3>Your own chart</h3><p>A day and a place of birth are enough. The time makes it sharper; without one, nothing is guessed.</p></li>
-<li><h3>One number, with its reasons</h3><p>From 1 to 10, with every transit behind it: here, in your own calendar, or by the API.</p></li>
+<li><h3>The real sky</h3><p>We work out where every planet stands, day by day. Not one line is shared by everyone born under Gemini.</p></li>
+<li><h3>Your own chart</h3><p>A date and a place of birth are enough. A time makes it sharper; without one, we don’t guess.</p></li>
+<li><h3>One number, with its reasons</h3><p>From 1 to 10, with every transit behind it: here, in your own calendar, or through the API.</p></li>
 </ul>
 </section>`;
 
@@ -30,9 +30,9 @@ export const prices = (
   upgradeUrl: string,
 ): string => `<section class="landing prices" aria-labelledby="prices">
 <h2 id="prices">What it costs</h2>
-<p>Every tier has whole forecasts with their reasons, all past days back to the birth, charts, calendars and the API. Tiers differ in how many people you may keep, and how far ahead you may look.</p>
+<p>Every plan has full forecasts with their reasons, all past days back to the birth, charts, calendars and the API. Plans differ in how many people you follow, and how far ahead you look.</p>
 <table>
-<thead><tr><th scope="col">Tier</th><th scope="col">A month</th><th scope="col">Birth profiles</th><th scope="col">Days ahead</th></tr></thead>
+<thead><tr><th scope="col">Plan</th><th scope="col">A month</th><th scope="col">People</th><th scope="col">Days ahead</th></tr></thead>
 <tbody>
 ${Object.entries(tiers)
   .map(
@@ -44,8 +44,8 @@ ${Object.entries(tiers)
   .join('\n')}
 </tbody>
 </table>
-<p class="hint">Everybody begins with the free tier. For a higher one, ${
-  upgradeUrl ? `<a href="${escapeHtml(upgradeUrl)}">ask here</a>` : 'ask whoever runs this service'
+<p class="hint">Start free. To upgrade, ${
+  upgradeUrl ? `<a href="${escapeHtml(upgradeUrl)}">ask here</a>` : 'ask the operator of this service'
 }.</p>
 </section>`;
 

@@ -32,13 +32,13 @@ ${METRICS.map((metric) => metricLevel(metric, metrics[metric])).join('\n')}
 </div>
 <p class="sample-summary">${escapeHtml(summary)}</p>
 <div class="sample-lists">
-${activityList('Do', 'do', favorable)}
+${activityList('Good for', 'do', favorable)}
 <div>
-${activityList('Leave for another day', 'leave', unfavorable)}
+${activityList('Not for', 'leave', unfavorable)}
 ${colorList(luckyColors)}
 </div>
 </div>
-<p class="hint">Lena is made up: living in Munich, and born there on <time datetime="1990-06-15">Friday, June 15, 1990</time>, at 2:35 in the afternoon. Her day is real: it is computed as yours would be.</p>
+<p class="hint">Lena is invented; her sky is not. She lives in Munich and was born there on <time datetime="1990-06-15">Friday, June 15, 1990</time>, at 2:35 in the afternoon. Yours is worked out the same way.</p>
 </section>`;
 }
 

@@ -123,7 +123,7 @@ test('the landing page has a sample forecast, equal to the API’s for the same 
   expect(all('time')[0]?.attributes['datetime']).toBe(day.date);
   const [sample = ''] = all('section').map((section) => section.text);
   const expected = [
-    'Lena is made up',
+    'Lena is invented',
     `${day.overallRating.toFixed(1)} of 10`,
     ratingWord(day.overallRating),
   ];

@@ -4,11 +4,11 @@ import type { Account } from '#lib/contract/account.ts';
 import { call } from '../api.ts';
 import { today } from '../dates.ts';
 import { installPrompt } from '../install-prompt.ts';
-import { goTo } from '../router.ts';
+import { goTo, hrefTo } from '../router.ts';
 import { saveFile } from '../save-file.ts';
 import { leave } from '../session.ts';
 import { signOutHere } from '../sign-out.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Field } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
@@ -19,12 +19,12 @@ import { Sessions } from './sessions.tsx';
 
 export function AccountView({ user }: { user: Account }) {
   const { email } = user;
-  useTitle('Account');
+  useTitle('You');
   return (
     <section class="stack">
       <header class="day-header">
         <div>
-          <h1>Account</h1>
+          <h1>You</h1>
           <p class="hint">{email}</p>
         </div>
         <Button onClick={signOutHere}>Sign out</Button>
@@ -35,6 +35,7 @@ export function AccountView({ user }: { user: Account }) {
       {/* The session list is near the end, because it grows when the sessions are loaded. */}
       <Sessions />
       <InstallApp />
+      <Developers />
     </section>
   );
 }
@@ -57,9 +58,9 @@ function ExportAccount() {
     saveFile(new File([text], `horoscope-${today()}.json`, { type: 'application/json' }));
   });
   return (
-    <ActionCard title="Your data" hint="Everything stored about you, as one JSON file.">
+    <ActionCard title="Your data" hint="Everything we store about you, in one file.">
       <Button aria-disabled={task.isBusy} onClick={() => void task.run()}>
-        {task.isBusy ? 'Collecting …' : 'Download'}
+        {task.isBusy ? 'Preparing …' : 'Download'}
       </Button>
       <Problem problem={task.problem} />
     </ActionCard>
@@ -69,7 +70,7 @@ function ExportAccount() {
 function EraseAccount({ email }: { email: string }) {
   const typedEmail = useSignal('');
   return (
-    <ActionCard title="Delete the account" hint="Profiles, forecasts, keys and sessions go with it.">
+    <ActionCard title="Delete the account" hint="Deletes your people, forecasts, keys and sessions.">
       <ConfirmButton
         label="Delete the account"
         question="Delete your account?"
@@ -78,16 +79,16 @@ function EraseAccount({ email }: { email: string }) {
         isReady={typedEmail.value.trim().toLowerCase() === email}
         action={async () => {
           await call('DELETE /api/auth/me');
-          leave('Your account is deleted. The address is free for a new one.');
+          leave('Your account is deleted. You can sign up again at any time.');
           goTo('today');
         }}
       >
         <p>
-          Every profile, forecast, key and session is erased, and nothing brings them back. Type{' '}
-          <strong>{email}</strong> to go on.
+          Every person, forecast, key and session is deleted. This can’t be undone. Type{' '}
+          <strong>{email}</strong> to confirm.
         </p>
         <Field
-          label="Your e-mail address"
+          label="Your email address"
           value={typedEmail}
           input={{ type: 'email', autocomplete: 'off', spellcheck: false, required: true }}
         />
@@ -96,11 +97,17 @@ function EraseAccount({ email }: { email: string }) {
   );
 }
 
+const Developers = () => (
+  <ActionCard title="For developers" hint="API keys, and a command to try one.">
+    <ButtonLink href={hrefTo('keys')}>API keys</ButtonLink>
+  </ActionCard>
+);
+
 function InstallApp() {
   const prompt = installPrompt.value;
   if (!prompt) return null;
   return (
-    <ActionCard title="On this device" hint="As an app of its own, your day is one tap away.">
+    <ActionCard title="On this device" hint="Put your day one tap away on this device.">
       <Button
         onClick={() => {
           // Each install prompt can be shown only once.

@@ -15,7 +15,7 @@ export function Limits({ user }: { user: Account }) {
   return (
     <section class="card stack">
       <div class="row between">
-        <h2>Your tier</h2>
+        <h2>Your plan</h2>
         <TiersLink />
       </div>
       <dl class="facts">
@@ -30,8 +30,7 @@ export function Limits({ user }: { user: Account }) {
           {computed ? `${count(computed.used)} of ${count(computed.limit)}` : '…'}
           <span class="hint">
             {' '}
-            What was computed before does not count. Counting begins anew at{' '}
-            {computed ? clockTime(computed.resetsAt) : '…'}.
+            Looking again is free. Resets at {computed ? clockTime(computed.resetsAt) : '…'}.
           </span>
         </Fact>
       </dl>

@@ -15,7 +15,7 @@ export function Sessions() {
     <section class="card stack">
       <div>
         <h2>Sessions</h2>
-        <p class="hint">Where you are signed in. A session ends after 180 days without use.</p>
+        <p class="hint">Where you’re signed in. A session ends after 180 days without use.</p>
       </div>
       <Problem problem={problem} onRetry={reload} />
       <ul class="stack">
@@ -49,8 +49,7 @@ function SessionItem({ session, onEnded }: { session: Session; onEnded: () => vo
           }}
         >
           <p>
-            Whoever uses the session of {start} is signed out with the next request. You stay signed in here,
-            and keys go on.
+            The device signed in on {start} is signed out. You stay signed in here, and keys keep working.
           </p>
         </ConfirmButton>
       )}

@@ -45,7 +45,7 @@ export function BestDays({ user, days, period, bounds }: BestDaysProps) {
       <div class="best-head">
         <div class="best-for">
           <h2>
-            <label for={id}>{isPast ? 'The days that were best for' : 'Best days for'}</label>
+            <label for={id}>{isPast ? 'Best days for' : 'Best days for'}</label>
           </h2>
           <select
             id={id}
@@ -87,13 +87,13 @@ function moreDaysLink({ user, period, bounds }: Pick<BestDaysProps, 'user' | 'pe
   if (longer)
     return (
       <>
-        A longer time may have more:{' '}
+        There may be more if you look further:{' '}
         <a href={calendarHref({ ...route.value.query, ...longer.query })}>see the {longer.span}</a>.
       </>
     );
   return period.endDate < bounds.lastDate ? undefined : (
     <>
-      <TierHorizon user={user} bounds={bounds} /> <a href={hrefTo('tiers')}>See the tiers</a>
+      <TierHorizon user={user} bounds={bounds} /> <a href={hrefTo('tiers')}>See plans</a>
     </>
   );
 }
@@ -119,7 +119,7 @@ function RankedDay({ purpose, span, day }: { purpose: Purpose; span: Span; day: 
         {reasons.map(({ text }) => (
           <p key={text}>{localizeTimes(text)}</p>
         ))}
-        {reasons.length === 0 && <p>The other days have more against them.</p>}
+        {reasons.length === 0 && <p>The least against it in this period.</p>}
       </div>
     </li>
   );

@@ -60,7 +60,7 @@ function PeriodView({ user, profile }: CalendarProps) {
           <h1>
             Calendar <span class="date">{name}</span>
           </h1>
-          <p class="hint">By the clocks of {zoneName()}</p>
+          <p class="hint">Times in {zoneName()}</p>
         </div>
         <div class="period-controls">
           <div class="row">
@@ -139,12 +139,12 @@ function LockedPeriod({ user, name, period: { startDate, endDate }, bounds }: Lo
   return (
     <Notice>
       <p>
-        {name} is further ahead than the {user.tier} tier sees: {quantity(user.maxDaysFromToday, 'day')}, to{' '}
+        {name} is beyond your {user.tier} plan, which shows {quantity(user.maxDaysFromToday, 'day')} ahead, to{' '}
         {longDate(bounds.lastDate)}.
       </p>
       <p>
-        To see its first day, {dateOfMonth(startDate)}, takes a tier that looks {ahead(startDate)} ahead; to
-        see all of it, {ahead(endDate)}. Or come back later: days open as their time comes nearer.
+        Its first day, {dateOfMonth(startDate)}, is {ahead(startDate)} ahead, its last {ahead(endDate)}. A
+        larger plan opens it now. Or come back later: a new day opens every day.
       </p>
       <TiersLink />
     </Notice>

@@ -38,7 +38,7 @@ export function Months({ user, period, bounds, entries, activeDate }: MonthsProp
     event.currentTarget.closest('.months')?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   }
   return (
-    <section class="card stack days" aria-label="Days, with arrow keys from one to another">
+    <section class="card stack days" aria-label="Days; move with the arrow keys">
       <div
         class="months"
         onPointerOver={activate}
@@ -185,7 +185,7 @@ function Legend({ tier, hasBars, hasLocked }: { tier: string; hasBars: boolean; 
         <li>
           <span class="swatch-cell locked" aria-hidden="true" />
           <span>
-            Locked: beyond the {tier} tier. <a href={hrefTo('tiers')}>See the tiers</a>
+            Locked with the {tier} plan. <a href={hrefTo('tiers')}>See plans</a>
           </span>
         </li>
       )}

@@ -100,7 +100,7 @@ export function RangeForm({ user, bounds, range }: { user: Account; bounds: Boun
       </div>
       {error.value && <Notice kind="problem">{error.value}</Notice>}
       <p class="hint">
-        <TierHorizon user={user} bounds={bounds} /> The past is open back to the day of birth.
+        <TierHorizon user={user} bounds={bounds} /> Past days are open back to the birth.
       </p>
     </form>
   );
@@ -110,18 +110,17 @@ const MAX_DAYS = 366;
 
 /** Returns an error message that says how to fix an invalid range; empty if the range is valid. */
 export function rangeError({ startDate, endDate }: Range, { firstDate, lastDate }: Bounds): string {
-  if (!isRealDate(startDate) || !isRealDate(endDate)) return 'Give both dates.';
-  if (endDate < startDate) return 'The last day is before the first; swap them.';
-  if (startDate < firstDate)
-    return `Begin on ${dateWithYear(firstDate)} at the earliest: that is the day of birth.`;
-  if (startDate > lastDate)
-    return `Begin on ${dateWithYear(lastDate)} at the latest: your tier sees no further.`;
+  if (!isRealDate(startDate) || !isRealDate(endDate)) return 'Enter both dates.';
+  if (endDate < startDate) return 'The last day is before the first.';
+  if (startDate < firstDate) return `Start on ${dateWithYear(firstDate)}, the day of birth, or later.`;
+  if (startDate > lastDate) return `Start by ${dateWithYear(lastDate)}, the last day of your plan.`;
   if (daysBetween(startDate, endDate) >= MAX_DAYS) return `Choose at most ${MAX_DAYS} days.`;
   return '';
 }
 
 export const TierHorizon = ({ user, bounds }: { user: Account; bounds: Bounds }) => (
   <>
-    The {user.tier} tier looks {quantity(user.maxDaysFromToday, 'day')} ahead, to {longDate(bounds.lastDate)}.
+    Your {user.tier} plan shows {quantity(user.maxDaysFromToday, 'day')} ahead, to {longDate(bounds.lastDate)}
+    .
   </>
 );

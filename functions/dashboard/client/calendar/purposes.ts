@@ -57,5 +57,6 @@ export function scarcityText(purpose: Purpose, found: number): string {
   const which = found === 0 ? 'No day' : 'No other day';
   if (purpose.kind === 'metric') return `${which} of these has more than low ${purpose.name}.`;
   if (purpose.kind === 'overall') return `${which} of these is rated ${MIN_RATING} or better.`;
-  return `${which} of these speaks for ${purpose.name.charAt(0).toLowerCase()}${purpose.name.slice(1)}.`;
+  const name = `${purpose.name.charAt(0).toLowerCase()}${purpose.name.slice(1)}`;
+  return `${found === 0 ? 'No good day' : 'No other good day'} for ${name} in this period.`;
 }

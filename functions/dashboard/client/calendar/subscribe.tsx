@@ -33,13 +33,13 @@ export function Subscribe({ profile }: { profile: Profile }) {
           </p>
           <h1>Add to my calendar</h1>
           <p class="hint">
-            The days of {profile.name} in the calendar program that you use: each with its rating and summary,
-            kept up to date by itself.
+            {profile.name}’s days in your own calendar app, each with its rating and summary, always up to
+            date.
           </p>
         </div>
         <div class="row">
           <ProfilePicker />
-          <ButtonLink href={calendarHref(route.value.query)}>Back to the days</ButtonLink>
+          <ButtonLink href={calendarHref(route.value.query)}>Back to the calendar</ButtonLink>
         </div>
       </header>
       {created.value && <NewFeed key={created.value.id} created={created.value} />}
@@ -54,7 +54,7 @@ export function Subscribe({ profile }: { profile: Profile }) {
           />
           <Problem problem={problem} onRetry={reload} />
           {value && value.calendars.length > 0 && (
-            <ul class="stack" aria-label={`Addresses of the days of ${profile.name}`}>
+            <ul class="stack" aria-label={`Calendar links of ${profile.name}`}>
               {value.calendars.map((calendar) => (
                 <FeedItem
                   key={calendar.id}
@@ -79,21 +79,21 @@ export function Subscribe({ profile }: { profile: Profile }) {
 const NewFeed = ({ created: { name, url } }: { created: CreatedCalendar }) => (
   <Notice kind="done">
     <p>
-      The address of <strong>{name}</strong> is ready. Use it now, or copy it: it is never shown again.
+      The link <strong>{name}</strong> is ready. Use it or copy it now; you won’t see it again.
     </p>
     <code class="secret">{url}</code>
     <div class="row">
-      <CopyButton text={url} label="Copy the address" />
+      <CopyButton text={url} label="Copy the link" />
       <a class="button primary" href={url.replace(/^https?:/, 'webcal:')}>
-        Open in my calendar program
+        Open in my calendar app
       </a>
     </div>
   </Notice>
 );
 
 const EVENTS: readonly { value: CreatedCalendar['events']; name: string }[] = [
-  { value: 'days', name: 'Days, and what lasts for weeks' },
-  { value: 'days-and-transits', name: 'Those, and the moment of each exact transit' },
+  { value: 'days', name: 'Daily readings and long transits' },
+  { value: 'days-and-transits', name: 'Those plus exact moments' },
 ];
 
 type FeedFormProps = { profile: Profile; onCreated: (calendar: CreatedCalendar) => void };
@@ -111,12 +111,12 @@ function FeedForm({ profile, onCreated }: FeedFormProps) {
   return (
     <form class="card stack" onSubmit={onSubmit}>
       <h2>A new address</h2>
-      <p>Whoever has the address can read the days of {profile.name}, so treat it like a password.</p>
+      <p>Anyone with the link can read {profile.name}’s days, so treat it like a password.</p>
       <Choice label="It holds" value={events} options={EVENTS} onChoose={setEvents} />
-      <p class="hint">Days by the clocks of {zoneName()}</p>
+      <p class="hint">Times in {zoneName()}</p>
       <Problem problem={problem} />
       <SubmitButton isBusy={isBusy} busyText="Making it …">
-        Make an address
+        Create calendar link
       </SubmitButton>
     </form>
   );
@@ -136,9 +136,9 @@ function FeedItem({ profile, calendar, onRevoked }: FeedItemProps) {
       </div>
       <ConfirmButton
         label="Revoke"
-        of={`the address made ${created}`}
-        question="Revoke this address?"
-        confirm="Revoke the address"
+        of={`the link created ${created}`}
+        question="Delete this link?"
+        confirm="Delete the link"
         busyText="Revoking …"
         action={async () => {
           await unlessDeleted(
@@ -149,21 +149,18 @@ function FeedItem({ profile, calendar, onRevoked }: FeedItemProps) {
           onRevoked();
         }}
       >
-        <p>Calendar programs that have it get no more days. What they have already may stay in them.</p>
+        <p>Calendar apps that use it get no more days. Days that they already have may stay.</p>
       </ConfirmButton>
     </li>
   );
 }
 
 const PROGRAMS = [
-  ['Google Calendar', 'On a computer: Other calendars, then +, then From URL. Paste the address.'],
-  [
-    'Apple Calendar, iPhone',
-    'Calendars, then Add Calendar, then Add Subscription Calendar. Paste the address.',
-  ],
-  ['Apple Calendar, Mac', 'File, then New Calendar Subscription. Paste the address.'],
-  ['Outlook', 'Add calendar, then Subscribe from web. Paste the address.'],
-  ['Thunderbird', 'New Calendar, then On the Network. Paste the address.'],
+  ['Google Calendar', 'On a computer: Other calendars, then +, then From URL. Paste the link.'],
+  ['Apple Calendar, iPhone', 'Calendars, then Add Calendar, then Add Subscription Calendar. Paste the link.'],
+  ['Apple Calendar, Mac', 'File, then New Calendar Subscription. Paste the link.'],
+  ['Outlook', 'Add calendar, then Subscribe from web. Paste the link.'],
+  ['Thunderbird', 'New Calendar, then On the Network. Paste the link.'],
 ] as const;
 
 const HowToSubscribe = () => (
@@ -182,8 +179,7 @@ const HowToSubscribe = () => (
       ))}
     </dl>
     <p class="hint">
-      It holds the days from a week ago as far ahead as your tier sees. Programs look for news a few times a
-      day.
+      It covers last week and as far ahead as your plan shows. Apps check for updates a few times a day.
     </p>
   </section>
 );

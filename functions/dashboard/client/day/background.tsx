@@ -1,5 +1,6 @@
 import type { Theme } from '#lib/contract/overview.ts';
 import { briefDate, localizeTimes } from '../dates.ts';
+import { Explained } from '../learn/explained.tsx';
 import { transitText } from '../transit-text.ts';
 import { useShowAll } from './show-all.tsx';
 import { percent, themeArc } from './timeline.ts';
@@ -37,7 +38,7 @@ function BackgroundItem({ theme, date }: { theme: Theme; date: string }) {
     <li>
       <p>{localizeTimes(advice)}</p>
       <p class="hint">
-        {transitText(theme)} · <span class="theme-tone">{TONES[theme.tone]}</span>
+        <Explained text={transitText(theme)} /> · <span class="theme-tone">{TONES[theme.tone]}</span>
         {isEasing && ', fading'} · {when}
       </p>
       <div class="track" aria-hidden="true">

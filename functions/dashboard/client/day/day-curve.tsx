@@ -111,7 +111,7 @@ function MomentMark({
   at: number;
   height: number;
 }) {
-  const side = at > 0.72 ? ' to-left' : at < 0.28 ? ' to-right' : '';
+  const side = at > 0.85 ? ' at-end' : at > 0.7 ? ' to-left' : at < 0.3 ? ' to-right' : '';
   return (
     <span class={`moment ${isGood ? 'above' : 'below'}${side}`} style={positionOf(at, height)}>
       <span>

@@ -4,6 +4,7 @@ import type { Sky } from '#lib/contract/sky.ts';
 import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { nowMs } from '../clock.ts';
 import { clockTime, localizeTimes } from '../dates.ts';
+import { Explained } from '../learn/explained.tsx';
 import { litPath, seasPath } from '../moon-shape.ts';
 import { transitText } from '../transit-text.ts';
 import { type Interval, type TimelineEvent, timelineEvents, toneOf } from './timeline.ts';
@@ -34,7 +35,11 @@ export function Hours({ day, transits, skyEvents }: HoursProps) {
               {event === next && <span class="unseen">, next</span>}
             </span>
             <span>
-              {event.kind === 'transit' ? transitText(event.transit) : localizeTimes(event.skyEvent.text)}
+              {event.kind === 'transit' ? (
+                <Explained text={transitText(event.transit)} />
+              ) : (
+                <Explained text={localizeTimes(event.skyEvent.text)} />
+              )}
               <span class="hint event-tone">{TONES[toneOf(event)]}</span>
             </span>
           </li>

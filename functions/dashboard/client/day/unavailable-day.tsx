@@ -1,4 +1,5 @@
 import type { Account } from '#lib/contract/account.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { dateWithYear, lastForecastDate, longDate, lowestTierFor } from '../dates.ts';
 import { dayHref } from '../links.ts';
 import { route } from '../router.ts';
@@ -12,7 +13,7 @@ export function UnavailableDay({ user, profile, date }: { user: Account; profile
     return (
       <Notice>
         <p>
-          {profile.name} was born on {dateWithYear(profile.birthDate)}; days are told from then on.
+          {profile.name} was born on {dateWithYear(profile.birthDate)}. There’s nothing before that.
         </p>
         <ButtonLink href={dayHref(profile.birthDate)}>See the day of birth</ButtonLink>
       </Notice>
@@ -22,13 +23,13 @@ export function UnavailableDay({ user, profile, date }: { user: Account; profile
   return (
     <Notice>
       <p>
-        The {tier} tier sees {days === 1 ? 'today and tomorrow' : `${days} days ahead`}, up to{' '}
+        Your {tier} plan shows {days === 1 ? 'today and tomorrow' : `${days} days ahead`}, up to{' '}
         {longDate(lastForecastDate(days))}.
       </p>
       <p>
         {needed
-          ? `For ${longDate(date)} it takes the ${needed} tier.`
-          : `No tier sees as far as ${longDate(date)} yet.`}
+          ? `${longDate(date)} opens with ${capitalized(needed)}.`
+          : `No plan reaches ${longDate(date)} yet.`}
       </p>
       <TiersLink />
     </Notice>
@@ -40,7 +41,7 @@ export const InvalidLinkNotice = ({ profile, isDay }: { profile: Profile; isDay:
   <>
     {isDay || (
       <Notice>
-        <p>There is no such {route.value.isValid ? 'day' : 'page'}; this is today.</p>
+        <p>We couldn’t find that {route.value.isValid ? 'day' : 'page'}, so here’s today.</p>
       </Notice>
     )}
     <UnknownProfileNotice shown={profile} />

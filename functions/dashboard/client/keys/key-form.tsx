@@ -37,7 +37,7 @@ export function KeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void })
       <h2>New key</h2>
       <Field
         label="Name"
-        hint="What will use it, such as “Home server”."
+        hint="What you’ll use it for, such as “Home server”."
         value={name}
         input={{ required: true, autocomplete: 'off', maxLength: 1000 }}
       />

@@ -34,9 +34,9 @@ export function KeyItem({ apiKey, onRevoked }: { apiKey: Key; onRevoked: () => v
         action={revoke}
       >
         <p>
-          Whatever uses this key is refused from its next request on.{' '}
+          Programs that use this key stop working right away.{' '}
           {isSignInKey
-            ? 'Your next sign-in gives you a new one; you stay signed in here.'
+            ? 'Your next sign-in creates a new one. You stay signed in here.'
             : 'You stay signed in here.'}
         </p>
       </ConfirmButton>

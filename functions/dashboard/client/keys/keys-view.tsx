@@ -11,16 +11,16 @@ import { KeyForm } from './key-form.tsx';
 import { KeyItem } from './key-item.tsx';
 
 export function KeysView() {
-  useTitle('Keys');
+  useTitle('API keys');
   const { value, problem, reload } = useLoaded('keys', () => call('GET /api/keys'));
   const created = useSignal<CreatedKey | undefined>(undefined);
   return (
     <section class="stack">
       <header>
-        <h1>Keys</h1>
+        <h1>API keys</h1>
         <p class="hint">
-          A key lets a program read forecasts and manage profiles in your name; the{' '}
-          <a href={new URL('docs', root).href}>documentation</a> says how.
+          A key lets a program read forecasts and manage profiles for you. The{' '}
+          <a href={new URL('docs', root).href}>documentation</a> shows how.
         </p>
       </header>
       {created.value && <NewKey key={created.value.id} created={created.value} />}
@@ -28,7 +28,7 @@ export function KeysView() {
       {value && (
         <div class="sides">
           {value.keys.length === 0 ? (
-            <p class="lead">No key is left. Create one for each program that needs one.</p>
+            <p class="lead">No keys yet. Create one for each program.</p>
           ) : (
             <ul class="stack">
               {value.keys.map((key) => (
@@ -64,7 +64,7 @@ export function KeysView() {
 const NewKey = ({ created }: { created: CreatedKey }) => (
   <Notice kind="done">
     <p>
-      <strong>{created.name}</strong> is ready. Copy the key now: it is never shown again.
+      <strong>{created.name}</strong> is ready. Copy it now; you won’t see it again.
     </p>
     <div class="row">
       <code class="secret">{created.key}</code>
@@ -84,21 +84,21 @@ function CurlExample() {
   return (
     <section class="card stack">
       <div class="row between">
-        <h2>From a shell</h2>
+        <h2>Try it</h2>
         <CopyButton text={command} label="Copy the command" />
       </div>
       <p>
-        {profile ? `It asks for ${profile.name}’s day` : 'It asks for the day of a profile'}, {longDate(date)}
-        , as the page shows it: by the clocks of {zoneName()}.
+        Reads {profile ? `${profile.name}’s day` : 'a day'}, {longDate(date)}, in the time zone of{' '}
+        {zoneName()}.
       </p>
       <pre class="command">
         <code>{command}</code>
       </pre>
       <p class="hint">
         {receivedKey.value
-          ? 'It holds your key: this page knows it until you reload or leave it.'
-          : 'Put a key of yours in place of YOUR_KEY; whole keys are shown only once.'}
-        {!profile && ' Put the id of a profile in place of YOUR_PROFILE.'}
+          ? 'This command contains your key. The page forgets the key when you leave or reload.'
+          : 'Replace YOUR_KEY with one of your keys. Full keys are shown only once.'}
+        {!profile && ' Replace YOUR_PROFILE with the id of a profile.'}
       </p>
     </section>
   );

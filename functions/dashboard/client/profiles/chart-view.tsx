@@ -37,7 +37,7 @@ export function ChartView({ profile }: { profile: Profile }) {
       <header class="day-header">
         <div>
           <p class="eyebrow">
-            <a href={hrefTo('profiles')}>Profiles</a>
+            <a href={hrefTo('people')}>People</a>
           </p>
           <h1>{name}’s natal chart</h1>
           <p class="hint">
@@ -45,7 +45,7 @@ export function ChartView({ profile }: { profile: Profile }) {
           </p>
           <EditProfile profile={profile}>Is that right?</EditProfile>
         </div>
-        <ButtonLink href={hrefTo('pair', '', { profile: id })}>Compare with somebody</ButtonLink>
+        <ButtonLink href={hrefTo('pair', '', { profile: id })}>Compare with another person</ButtonLink>
       </header>
       <Problem problem={problem} onRetry={reload} />
       {hasSky && <Problem problem={currentSky.problem} onRetry={currentSky.reload} />}
@@ -96,9 +96,9 @@ function useCurrentSky() {
 function clockText({ birthTime, birthCity }: Profile, { bornAt, instants }: Chart): string {
   const clocks = `UTC${hoursOf(bornAt.utcOffset)}${bornAt.summerTime ? ' (summer time)' : ''}`;
   if (!birthTime)
-    return `${birthCity}, ${clocks}. The hour is unknown, so the chart is for local noon and has no houses.`;
+    return `${birthCity}, ${clocks}. Without a birth time, the chart is for noon and has no houses.`;
   const time = timeOfDay(birthTime);
-  const twice = instants ? ` The clocks showed ${time} twice that day: this is the first time.` : '';
+  const twice = instants ? ` The clocks went back that day, so ${time} came twice; this is the first.` : '';
   return `${time} in ${birthCity}, ${clocks}.${twice}`;
 }
 
@@ -127,7 +127,7 @@ function Wheel({ chart, sky }: { chart: Chart; sky: Sky | undefined }) {
       remove?.();
     };
   }, [chart, sky]);
-  const label = `The natal chart as a wheel${sky ? ', the sky of now around it' : ''}`;
+  const label = `The natal chart as a wheel${sky ? ', with the current sky around it' : ''}`;
   return isMissing ? <MissingChunk /> : <div class="wheel" ref={container} role="img" aria-label={label} />;
 }
 
@@ -146,7 +146,7 @@ function SkyToggle({ isOn, at }: { isOn: boolean; at: string | undefined }) {
         With today’s sky
       </label>
       {time && (
-        <p class="hint">The outer ring is {isNow ? `the sky of now, ${time}` : `the sky of ${time}`}.</p>
+        <p class="hint">The outer ring is {isNow ? `the sky right now, ${time}` : `the sky at ${time}`}.</p>
       )}
     </div>
   );
@@ -166,9 +166,7 @@ const HouseChoice = ({ chart, requested }: { chart: Chart; requested: HouseSyste
       onChoose={(houses) => updateQuery({ houses })}
     />
     {requested === 'placidus' && chart.houseSystem === 'whole-sign' && (
-      <p class="hint">
-        So near a pole some degrees never rise, and Placidus has no houses: these are whole signs.
-      </p>
+      <p class="hint">This close to a pole, Placidus houses don’t exist, so these are whole signs.</p>
     )}
   </>
 );

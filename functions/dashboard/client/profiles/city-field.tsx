@@ -62,7 +62,7 @@ export function CityField({ label, problem, value }: Pick<FieldProps, 'label' | 
         {isOpen && (names.length === 1 ? 'One place found' : `${names.length} places found`)}
       </p>
       <p class="hint" id={`${id}-hint`}>
-        For clocks and horizon: Munich, or Paris, Texas.
+        Start typing a city, such as “Munich” or “Paris, Texas”.
       </p>
     </div>
   );
@@ -153,7 +153,9 @@ function useCombobox(value: Signal<string>, input: RefObject<HTMLInputElement | 
   }
 
   const question =
-    isOpen && isQuestioned && `Which ${typed.value.trim()}? Choose one below, or create it with the first.`;
+    isOpen &&
+    isQuestioned &&
+    `There’s more than one ${typed.value.trim()}. Pick yours, or continue with the first.`;
   return { names, isOpen, active: active.value, question, type, choose, close, onKeyDown, onInvalid };
 }
 

@@ -62,7 +62,7 @@ function EditForm({ profile, titleId, onDone }: { profile: Profile; titleId: str
     <form class="stack" onSubmit={onSubmit}>
       <h2 id={titleId}>Edit {profile.name}</h2>
       <ProfileFields draft={draft} problem={problem} />
-      <p class="hint">If the birth changes, so do all its forecasts.</p>
+      <p class="hint">If you change the birth data, all forecasts change too.</p>
       <div class="row end">
         <Button onClick={onDone}>Cancel</Button>
         <SubmitButton isBusy={isBusy} busyText="Saving …">

@@ -53,7 +53,7 @@ export function Aspects({ chart: { aspects, timeKnown } }: { chart: Chart }) {
   ]);
   return (
     <TableCard caption="Aspects" columns={['Between', 'Aspect', 'Orb']} rows={rows}>
-      {!timeKnown && <p class="hint">Those of the Moon hang on the hour, and are left out.</p>}
+      {!timeKnown && <p class="hint">Moon aspects need a birth time, so they aren’t listed.</p>}
     </TableCard>
   );
 }

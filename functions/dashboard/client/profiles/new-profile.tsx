@@ -11,7 +11,7 @@ export function FirstProfile() {
     <section class="sides">
       <header>
         <h1>Welcome</h1>
-        <p class="lead">Say when and where you were born, and your days are ready.</p>
+        <p class="lead">When and where were you born? That’s all we need.</p>
       </header>
       <NewProfile />
     </section>
@@ -29,7 +29,7 @@ export function NewProfile({ title }: { title?: string }) {
       {title && <h2>{title}</h2>}
       <ProfileFields draft={draft} problem={problem} />
       <SubmitButton isBusy={isBusy} busyText="Looking up the city …">
-        Create the profile
+        {title ? 'Add this person' : 'See my day'}
       </SubmitButton>
     </form>
   );

@@ -62,12 +62,12 @@ export function ProfileFields({ draft, problem }: { draft: ProfileDraft; problem
     <div class="stack" ref={fields}>
       <Field
         {...field('name')}
-        hint="To know whose forecast it is."
+        hint="What should we call you?"
         input={{ required: true, autocomplete: 'off', maxLength: 1000 }}
       />
       <Field
         {...field('birthDate')}
-        hint="For the places of Sun, Moon and planets."
+        hint="It places the Sun, the Moon and the planets."
         input={{ type: 'date', required: true, min: '1900-01-01', max: today() }}
       />
       <BirthTimeField {...field('birthTime')} isUnknown={draft.isTimeUnknown} />
@@ -114,8 +114,8 @@ function BirthTimeField({ label, problem, value, isUnknown }: BirthTimeFieldProp
       <FieldProblem id={id} problem={problem} />
       <p class="hint" id={`${id}-hint`} aria-live="polite">
         {isUnknown.value
-          ? 'Without it: no houses, no Ascendant, and wider times of day.'
-          : 'For the houses, by the clocks of that place.'}
+          ? 'Without it, we leave out houses and the rising sign.'
+          : 'Local time, as on the birth certificate. It gives the rising sign.'}
       </p>
     </div>
   );

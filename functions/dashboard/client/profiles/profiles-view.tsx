@@ -2,7 +2,7 @@ import type { Account } from '#lib/contract/account.ts';
 import { dateWithYear, timeOfDay } from '../dates.ts';
 import { removeProfile } from '../edit-profiles.ts';
 import { dayHref } from '../links.ts';
-import { quantity } from '../numbers.ts';
+import { numberWord } from '../numbers.ts';
 import { hrefTo } from '../router.ts';
 import { type Profile, profiles } from '../session.ts';
 import { isHighest } from '../tiers/tier-limits.ts';
@@ -20,19 +20,19 @@ export function ProfilesView({ user, subject }: { user: Account; subject: string
 }
 
 function ProfileList({ user }: { user: Account }) {
-  useTitle('Profiles');
+  useTitle('People');
   const { profileCount, maxProfiles, tier } = user;
   return (
     <section class="stack">
       <header>
-        <h1>Profiles</h1>
+        <h1>People</h1>
         <div class="row between">
           <p class="hint">
-            {profileCount} of {maxProfiles} in the {tier} tier.
+            {profileCount} of {maxProfiles} with the {tier} plan.
           </p>
           {profileCount > 1 && profileCount < maxProfiles && (
             <button type="button" class="quiet to-new" onClick={focusNewProfile}>
-              Add somebody
+              Add a person
             </button>
           )}
         </div>
@@ -40,7 +40,7 @@ function ProfileList({ user }: { user: Account }) {
       <StoredNotice />
       <div class="sides">
         {profiles.value.length === 0 ? (
-          <p class="lead">No profile yet: your days begin with one.</p>
+          <p class="lead">No one here yet. Add yourself first.</p>
         ) : (
           <ul class="stack">
             {profiles.value.map((profile) => (
@@ -48,7 +48,7 @@ function ProfileList({ user }: { user: Account }) {
             ))}
           </ul>
         )}
-        {profileCount < maxProfiles ? <NewProfile title="New profile" /> : <LimitReached user={user} />}
+        {profileCount < maxProfiles ? <NewProfile title="Add a person" /> : <LimitReached user={user} />}
       </div>
     </section>
   );
@@ -60,10 +60,8 @@ const focusNewProfile = () => document.querySelector<HTMLElement>('form.card inp
 const LimitReached = ({ user: { tier, maxProfiles } }: { user: Account }) => (
   <Notice>
     <p>
-      The {tier} tier has room for {quantity(maxProfiles, 'profile')}, so there is no room for another.{' '}
-      {isHighest(tier)
-        ? 'It is the largest tier. To add somebody, delete a profile first.'
-        : 'To add somebody, delete a profile, or see what the other tiers have room for.'}
+      Your plan holds {maxProfiles === 1 ? 'one person' : `${numberWord(maxProfiles)} people`}.{' '}
+      {isHighest(tier) ? 'To add another, delete one first.' : 'To add another, delete one or upgrade.'}
     </p>
     <TiersLink />
   </Notice>
@@ -82,11 +80,11 @@ function ProfileCard({ profile }: { profile: Profile }) {
               label="Delete"
               of={name}
               question={`Delete ${name}?`}
-              confirm="Delete the profile"
+              confirm="Delete"
               busyText="Deleting …"
               action={() => removeProfile(id)}
             >
-              <p>The profile and its stored forecasts go at once, and nothing brings them back.</p>
+              <p>The birth data and all forecasts are deleted right away. This can’t be undone.</p>
             </ConfirmButton>
           </div>
         </div>
@@ -99,11 +97,11 @@ function ProfileCard({ profile }: { profile: Profile }) {
       <ul class="ways">
         <LinkItem href={dayHref('', id)} label="Today" context={` of ${name}`} />
         <LinkItem href={hrefTo('calendar', '', { profile: id })} label="Calendar" context={` of ${name}`} />
-        <LinkItem href={hrefTo('profiles', id)} label="Natal chart" context={` of ${name}`} />
+        <LinkItem href={hrefTo('people', id)} label="Natal chart" context={` of ${name}`} />
         <LinkItem
           href={hrefTo('pair', '', { profile: id })}
           label="Compare"
-          context={` ${name} with somebody`}
+          context={` ${name} with another person`}
         />
       </ul>
     </li>

@@ -29,15 +29,13 @@ function StoredProfile({ stored: { profile, view } }: { stored: NonNullable<type
   }, []);
   return (
     <Notice kind="done">
-      <p>
-        <strong>{name}</strong> is stored, born in <strong>{birthCity}</strong>.
-      </p>
+      <p>{isDay ? `Welcome, ${name}. Here’s your first day.` : `${name} is ready.`}</p>
       <p class="hint">
-        {degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}. Not the right place? Edit the profile
-        and add the region or country.
+        Born in {birthCity} ({degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}). Not the right
+        place? Add the region or country to the city.
       </p>
       {isDay ? (
-        <ButtonLink href={hrefTo('profiles')}>To the profile</ButtonLink>
+        <ButtonLink href={hrefTo('people')}>Change it</ButtonLink>
       ) : (
         <a ref={next} class="button primary" href={dayHref('', id)}>
           See today

@@ -46,7 +46,7 @@ export function CodeForm({ email, onBack, onDone }: CodeFormProps) {
     >
       <Field
         label="Six-digit code"
-        hint={`Sent to ${email}. It is valid for 10 minutes.`}
+        hint={`Sent to ${email}. Valid for 10 minutes.`}
         value={code}
         onChange={runIfComplete}
         clean={(typed) => typed.replace(/\D/g, '').slice(0, DIGITS)}
@@ -83,7 +83,7 @@ function ResendButton({ send }: { send: () => Promise<unknown> }) {
   return (
     <>
       <Button disabled={isWaiting} onClick={() => void task.run()}>
-        {isWaiting ? `New code in ${secondsLeft.value} s` : 'Send a new code'}
+        {isWaiting ? `Resend code in 0:${String(secondsLeft.value).padStart(2, '0')}` : 'Resend code'}
       </Button>
       <Problem problem={task.problem} />
     </>

@@ -61,18 +61,18 @@ function NeedsTwo({ user, profile }: { user: Account; profile: Profile }) {
       <header>
         <h1>Two people</h1>
         <p class="lead">
-          Here two charts are laid over each other, to see what helps two people and what strains them.
+          Two charts, laid over each other: what comes easily between two people, and what takes work.
         </p>
       </header>
       <div class="card stack start">
-        <p>So far there is one profile, {profile.name}’s. A comparison needs two.</p>
+        <p>So far there’s only {profile.name}. Add the other person to compare.</p>
         {user.profileCount < user.maxProfiles ? (
-          <a class="button primary" href={hrefTo('profiles')}>
-            Add another profile
+          <a class="button primary" href={hrefTo('people')}>
+            Add a person
           </a>
         ) : (
           <>
-            <p>The {user.tier} tier has room for one profile; larger ones have room for more.</p>
+            <p>Your {user.tier} plan holds one person. Larger plans hold more.</p>
             <TiersLink />
           </>
         )}

@@ -63,7 +63,7 @@ function UnknownTimesNotice({ profiles }: { profiles: readonly Profile[] }) {
   if (untimed.length === 0) return null;
   return (
     <Notice>
-      <ButtonLink href={hrefTo('profiles')}>Add the time of birth of {untimed.join(' and ')}</ButtonLink>
+      <ButtonLink href={hrefTo('people')}>Add {untimed.join(' and ')}’s birth time</ButtonLink>
     </Notice>
   );
 }

@@ -2,27 +2,27 @@ import { type Tier, type TierName, tiers } from '#lib/accounts/tiers.ts';
 import type { Account } from '#lib/contract/account.ts';
 import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { viewHref } from '../links.ts';
-import { count, dollars, numberWord, quantity } from '../numbers.ts';
+import { count, dollars, numberWord } from '../numbers.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useTitle } from '../ui/page.tsx';
 import { TIERS, tierHorizon } from './tier-limits.ts';
 
 export function TiersView({ user }: { user: Account }) {
-  useTitle('Tiers');
+  useTitle('Plans');
   return (
     <section class="stack">
       <header>
         <p class="eyebrow">
-          <a href={viewHref('account')}>Account</a>
+          <a href={viewHref('you')}>You</a>
         </p>
-        <h1>Tiers</h1>
-        <p class="lead">How many people you keep here, and how far ahead you look.</p>
+        <h1>Plans</h1>
+        <p class="lead">How many people you follow, and how far ahead you look.</p>
       </header>
       <div class="card tiers-card">
         <TierTable current={user.tier} />
       </div>
       <section class="card stack">
-        <h2>What each adds</h2>
+        <h2>What you can do with each</h2>
         <ul class="stack">
           {TIERS.map((tier) => (
             <Addition key={tier} tier={tier} user={user} />
@@ -42,12 +42,12 @@ const isPage = (): boolean => upgradeUrl().startsWith('https:');
 function TierTable({ current }: { current: TierName }) {
   return (
     <table class="figures tiers">
-      <caption class="unseen">The tiers</caption>
+      <caption class="unseen">Plans</caption>
       <thead>
         <tr>
-          <th scope="col">Tier</th>
+          <th scope="col">Plan</th>
           <th scope="col">A month</th>
-          <th scope="col">Profiles</th>
+          <th scope="col">People</th>
           <th scope="col">Ahead</th>
         </tr>
       </thead>
@@ -61,7 +61,7 @@ function TierTable({ current }: { current: TierName }) {
                 {tier === current && <span class="yours">yours</span>}
               </th>
               <td data-name="A month">{dollars(priceUsdPerMonth)}</td>
-              <td data-name="Profiles">{count(maxProfiles)}</td>
+              <td data-name="People">{count(maxProfiles)}</td>
               <td data-name="Ahead">{tierHorizon(maxDaysFromToday)}</td>
             </tr>
           );
@@ -79,9 +79,11 @@ function Addition({ tier, user }: { tier: Tier; user: Account }) {
         <p>{additionText(tier)}</p>
       </div>
       {tier === user.tier ? (
-        <p class="hint">This is your tier.</p>
+        <p class="hint">This is your plan.</p>
       ) : (
-        (isMail() || isPage()) && <ButtonLink href={requestUrl(tier, user.email)}>Ask for {tier}</ButtonLink>
+        (isMail() || isPage()) && (
+          <ButtonLink href={requestUrl(tier, user.email)}>Switch to {capitalized(tier)}</ButtonLink>
+        )
       )}
     </li>
   );
@@ -91,32 +93,31 @@ function HowToRequest({ email }: { email: string }) {
   if (isMail())
     return (
       <p class="hint">
-        Asking opens a mail to whoever runs this service. It names the tier and your address, {email}.
+        This opens an email to the operator of this service, with the plan and your address, {email}.
       </p>
     );
-  if (isPage()) return <p class="hint">Asking leads to a page of whoever runs this service.</p>;
+  if (isPage()) return <p class="hint">This opens a page of this service’s operator.</p>;
   return (
     <p>
-      For another tier, ask whoever runs this service, and give them the address of your account:{' '}
-      <strong>{email}</strong>.
+      To switch, ask the operator of this service and give them your address: <strong>{email}</strong>.
     </p>
   );
 }
 
-/** Describes what a tier adds to the tier below it. */
+/** What one does with each plan. */
+const USES: Record<Tier, string> = {
+  free: 'Read today and tomorrow.',
+  starter: 'Plan a month. Compare two people.',
+  pro: 'Plan a season for the whole family.',
+  premium: 'Look half a year ahead. Pick a date for a wedding or a move.',
+};
+
+/** Describes a plan by its use and its limits. */
 function additionText(tier: Tier): string {
   const { maxProfiles, maxDaysFromToday } = tiers[tier];
-  const lower = TIERS[TIERS.indexOf(tier) - 1];
-  if (!lower)
-    return `${capitalized(quantity(maxProfiles, 'profile'))}, and forecasts up to ${horizonText(maxDaysFromToday)}.`;
-  const profiles = maxProfiles - tiers[lower].maxProfiles;
-  const days = maxDaysFromToday - tiers[lower].maxDaysFromToday;
-  const added = `${capitalized(numberWord(profiles))} more ${profiles === 1 ? 'profile' : 'profiles'} than ${lower}, and ${count(days)} more days ahead.`;
-  const isFirstWithTwo = maxProfiles > 1 && tiers[lower].maxProfiles === 1;
-  return isFirstWithTwo ? `${added} With a second profile, you can compare two people.` : added;
+  const people = maxProfiles === 1 ? 'One person' : `${capitalized(numberWord(maxProfiles))} people`;
+  return `${USES[tier]} ${people}, ${tierHorizon(maxDaysFromToday).toLowerCase()} ahead.`;
 }
-
-const horizonText = (days: number): string => (days === 1 ? 'tomorrow' : `${count(days)} days ahead`);
 
 /** Returns the URL of a prefilled mail that requests a tier, or of the operator's page. */
 function requestUrl(tier: Tier, email: string): string {

@@ -28,15 +28,13 @@ export class FaultBoundary extends Component<{ children: ComponentChildren }, { 
 
 /** Reports that a chunk failed to load: the browser is offline, or a new version has replaced the chunk. */
 export const MissingChunk = () => (
-  <ReloadNotice>
-    This part of the page could not be loaded. Check your connection, and reload the page.
-  </ReloadNotice>
+  <ReloadNotice>This part of the page didn’t load. Check your connection and reload.</ReloadNotice>
 );
 
 const Fault = () => (
   <ReloadNotice>
-    Something in this page went wrong. Reload it; if it happens again, a newer browser may help. Nothing of
-    yours is lost.
+    Something went wrong, and it’s our fault. Nothing of yours is lost. Reload the page; if it happens again,
+    try a newer browser.
   </ReloadNotice>
 );
 

@@ -49,12 +49,12 @@ export function Problem({ problem, onRetry }: { problem: ApiProblem | undefined;
   );
 }
 
-export const TiersLink = () => <ButtonLink href={hrefTo('tiers')}>See the tiers</ButtonLink>;
+export const TiersLink = () => <ButtonLink href={hrefTo('tiers')}>See plans</ButtonLink>;
 
 /** Reports that the URL's profile isn't in this account, and whose days are shown instead. */
 export const UnknownProfileNotice = ({ shown }: { shown: Profile }) =>
   hasUnknownProfile() ? (
     <Notice>
-      <p>That profile is not in this account; these are {shown.name}’s days.</p>
+      <p>That person isn’t in your account, so here are {shown.name}’s days.</p>
     </Notice>
   ) : null;
