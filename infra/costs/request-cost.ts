@@ -32,7 +32,8 @@ export function costParts(load: RequestLoad, prices: Prices): Record<CostPart, n
   const { reads, moreReads = 0, writes, moreWrites = 0, lookUps = 0, mails = 0 } = load;
   const gigabyteSeconds = (load.lambdaMs / 1000) * (load.memoryMb / 1024);
   // Besides the access log line, the endpoint's function logs at most one line and one set of metrics.
-  const logGigabytes = load.isDenied ? LOG_LINE_GIGABYTES : 2 * LOG_LINE_GIGABYTES + METRICS_LINE_GIGABYTES;
+  // Lambda logs the error that makes the gateway respond with 401.
+  const logGigabytes = 2 * LOG_LINE_GIGABYTES + (load.isDenied ? 0 : METRICS_LINE_GIGABYTES);
   return {
     gateway: load.isDenied ? 0 : prices.gatewayRequest,
     functions: load.functions * prices.lambdaRequest + gigabyteSeconds * prices.lambdaGigabyteSecond,

@@ -134,7 +134,7 @@ export const preflight: RequestLoad = {
 /** A request beyond a request quota, to which the endpoint's function responds with 429. */
 export const refusedRequest: RequestLoad = signedIn;
 
-/** A request far beyond a request quota. The authorizer denies it and remembers that until the quota resets. */
+/** A request far beyond a request quota. The authorizer denies it and remembers that for a minute. */
 export const deniedRequest: RequestLoad = {
   ...{ functions: 1, lambdaMs: 4, memoryMb: backgroundFunctions.authorizer.memoryMb },
   ...{ reads: 0, writes: 0, kilobytesOut: 0.8, isDenied: true },

@@ -73,7 +73,7 @@ function accountDay({ limits }: Stage, prices: Prices): WorstCase {
     quotaItem('export', limits.exportsPerUserPerHour * DAY_HOURS),
     quotaItem('edit birth data', limits.editsPerUserPerHour * DAY_HOURS),
   ];
-  // Keys and sessions have separate request quotas. Up to 110% of them, requests get 429 from their function.
+  // Keys and sessions have separate request quotas. Up to 110% of them, a function refuses requests; beyond, the authorizer.
   const left = 2 * limits.requestsPerUserPerDay - sum(items.map(({ requests }) => requests));
   items.push(item('refused (429)', 0.2 * limits.requestsPerUserPerDay, loads.refusedRequest));
   const costliest = costliestRequests(prices);

@@ -5,14 +5,29 @@ import type { ReadyStage } from '../chosen-stage.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type TypeName = Exclude<keyof typeof ResponseType, 'of' | 'prototype'>;
-type ProblemResponse = { types: readonly TypeName[]; code: Code; detail: string; headers?: Headers };
+type ProblemResponse = {
+  types: readonly TypeName[];
+  code: Code;
+  detail: string;
+  headers?: Headers;
+  /** Headers with values that the gateway inserts. */
+  mapped?: Headers;
+};
 
 const responses: readonly ProblemResponse[] = [
   {
-    types: ['UNAUTHORIZED', 'ACCESS_DENIED', 'INVALID_API_KEY'],
+    types: ['UNAUTHORIZED', 'INVALID_API_KEY'],
     code: 'unauthenticated',
     detail: 'Send a valid API key as Authorization: Bearer KEY, or sign in first.',
     headers: { 'WWW-Authenticate': 'Bearer' },
+  },
+  {
+    // The authorizer denies only callers far over a request quota.
+    types: ['ACCESS_DENIED'],
+    code: 'rate_limited',
+    detail:
+      'A request quota of this account is used up, and requests went on. Send no more until Retry-After has passed.',
+    mapped: { 'Retry-After': 'context.authorizer.retryAfter' },
   },
   {
     types: ['MISSING_AUTHENTICATION_TOKEN', 'INVALID_SIGNATURE', 'EXPIRED_TOKEN', 'RESOURCE_NOT_FOUND'],
@@ -74,7 +89,7 @@ export function addGatewayResponses(api: RestApi, { domain }: ReadyStage): void 
   const service = `https://${domain ? domain.name : '$context.domainName/$context.stage'}`;
   // Headers of gateway responses can't depend on the origin. These responses contain nothing about the caller.
   const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED_HEADERS };
-  for (const { types, code, detail, headers = {} } of responses)
+  for (const { types, code, detail, headers = {}, mapped } of responses)
     for (const name of types)
       api.addGatewayResponse(name, {
         type: ResponseType[name],
@@ -83,6 +98,7 @@ export function addGatewayResponses(api: RestApi, { domain }: ReadyStage): void 
           ...quoted(defaultHeaders),
           ...quoted({ 'Content-Type': 'application/problem+json', ...headers }),
           ...quoted(cors),
+          ...mapped,
           // https://docs.aws.amazon.com/apigateway/latest/developerguide/rest-api-parameter-mapping-sources.html
           'X-Request-Id': 'context.requestId',
         },

@@ -115,11 +115,18 @@ function slowAnswers(monitored: MonitoredStage): AlarmDefinition {
 
 function authorizerErrors(monitored: MonitoredStage): AlarmDefinition {
   const metrics = stageMetrics(monitored);
+  // Lambda's count of errors includes every 401, because the authorizer throws to cause one.
+  const failed = filteredMetric(
+    [monitored.api.accessLog],
+    ownMetric(monitored.stageName, 'AuthorizersFailed'),
+    FilterPattern.stringValue('$.refusal', '=', 'AUTHORIZER_FAILURE'),
+  );
   return {
     name: 'AuthorizerErrors',
-    // A throttled table also makes the authorizer fail; TableThrottled covers that.
-    metric: math(`IF(${TABLE_THROTTLES} >= ${THROTTLED_CALLS}, 0, errors)`, {
-      errors: metrics.authorizerErrors(),
+    // A throttled table also makes the authorizer fail; TableThrottled covers that, and FunctionsThrottled its own throttles.
+    metric: math(`IF(${TABLE_THROTTLES} >= ${THROTTLED_CALLS}, 0, failed - FILL(throttled, 0))`, {
+      failed,
+      throttled: metrics.authorizerThrottles(),
       ...tableThrottles(metrics),
     }),
     threshold: FAILURES,

@@ -70,7 +70,11 @@ function savedQueries({ api, functions }: MonitoredStage): Record<string, SavedQ
     errors: {
       logGroups: functionLogs,
       query: {
-        filterStatements: ['level in ["WARN", "ERROR"] or type like /^platform/'],
+        // The authorizer throws `Unauthorized` to cause a 401.
+        filterStatements: [
+          'level in ["WARN", "ERROR"] or type like /^platform/',
+          '@message not like /Unauthorized/',
+        ],
         parseStatements: [FUNCTION_OF_STREAM],
         statsStatements: [
           'count(*) as times by functionName, message.message, message.code, message.error.name, message.error.call.operation, message.error.cause.name, message.error.cause.call.operation, record.status, record.errorType',

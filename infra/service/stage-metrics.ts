@@ -51,7 +51,6 @@ export function stageMetrics(monitored: MonitoredStage) {
       if (!found) throw new Error(`There is no function ${name}.`);
       return found.lambda.metricInvocations(sum);
     },
-    authorizerErrors: () => authorizer.lambda.metricErrors(sum),
     authorizerDuration: (statistic: string) =>
       authorizer.lambda.metricDuration({ period: FIVE_MINUTES, statistic }),
     homeDuration: (options: MetricOptions) => durationOf(functions, 'home', options),

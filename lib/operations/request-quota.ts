@@ -7,8 +7,8 @@ import * as counters from '#lib/table/counters.ts';
 import { logStageExhausted } from './consume-limits.ts';
 
 /**
- * The authorizer rejects requests beyond these multiples of an account's own quotas and of the stage's limit, since
- * rejecting a request in the authorizer costs least.
+ * The authorizer denies requests beyond these multiples of an account's own quotas and of the stage's limit, since
+ * denying a request in the authorizer costs least.
  */
 const TOLERANCE = { own: 1.1, ofStage: 2 };
 

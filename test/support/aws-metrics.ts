@@ -48,8 +48,16 @@ export function awsMetrics(
   }
   // If an authorizer is throttled, the line in the access log has no `functionStatus`.
   const accessLog = runs
-    .filter(({ functionId, invocation: { kind } }) => kind === 'throttled' && !/^authorizer/.test(functionId))
-    .map(() => ({ functionId: GATEWAY, line: JSON.stringify({ functionStatus: '429' }) }));
+    .filter(
+      ({ invocation }) =>
+        invocation.kind === 'throttled' ||
+        (invocation.kind === 'failed' && invocation.errorMessage !== 'Unauthorized'),
+    )
+    .flatMap<object>(({ functionId, invocation: { kind } }) => {
+      if (/^authorizer/.test(functionId)) return [{ refusal: 'AUTHORIZER_FAILURE' }];
+      return kind === 'throttled' ? [{ functionStatus: '429' }] : [];
+    })
+    .map((line) => ({ functionId: GATEWAY, line: JSON.stringify(line) }));
   for (const { namespace, name, isOf } of filtersOf(template))
     for (const line of [...lines, ...accessLog]) if (isOf(line)) add(1, namespace, name);
   return samples;

@@ -22,6 +22,8 @@ export async function authorize(
   methodArn: string,
 ): Promise<Record<string, string>> {
   const invocation = await invoke(logicalId, { type: 'REQUEST', methodArn, ...event });
+  if (invocation.kind === 'failed' && invocation.errorMessage === 'Unauthorized')
+    throw new GatewayError('UNAUTHORIZED', 'the authorizer found no caller');
   if (invocation.kind !== 'answered') throw new GatewayError('AUTHORIZER_FAILURE', invocation.errorType);
   const response = v.safeParse(AuthorizerResponse, JSON.parse(invocation.payload));
   if (!response.success)
@@ -32,8 +34,11 @@ export async function authorize(
       matchesAnyPattern(listOf(Action), 'execute-api:Invoke', { ignoreCase: true }) &&
       matchesAnyPattern(listOf(Resource), methodArn),
   ).map(({ Effect }) => Effect);
-  if (effects.includes('Deny')) throw new GatewayError('ACCESS_DENIED', 'the policy denies the request');
-  if (!effects.includes('Allow')) throw new GatewayError('ACCESS_DENIED', 'no policy allows the request');
   const strings = Object.entries(context).map(([name, value]) => [name, String(value)]);
-  return { ...Object.fromEntries(strings), principalId };
+  const caller = { ...Object.fromEntries(strings), principalId };
+  if (effects.includes('Deny'))
+    throw new GatewayError('ACCESS_DENIED', 'the policy denies the request', caller);
+  if (!effects.includes('Allow'))
+    throw new GatewayError('ACCESS_DENIED', 'no policy allows the request', caller);
+  return caller;
 }

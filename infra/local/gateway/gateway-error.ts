@@ -10,6 +10,7 @@ const statuses = {
   INTEGRATION_TIMEOUT: 504,
   MISSING_AUTHENTICATION_TOKEN: 403,
   REQUEST_TOO_LARGE: 413,
+  UNAUTHORIZED: 401,
   UNSUPPORTED_MEDIA_TYPE: 415,
 };
 
@@ -17,16 +18,19 @@ const statuses = {
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly type: keyof typeof statuses;
+  /** The context that the authorizer returned, which the template's response may use. */
+  readonly context: Readonly<Record<string, string>>;
 
-  constructor(type: keyof typeof statuses, reason: string) {
+  constructor(type: keyof typeof statuses, reason: string, context: Record<string, string> = {}) {
     super(`${type}: ${reason}`);
     this.type = type;
+    this.context = context;
   }
 }
 
 /** Renders the template's gateway response for the type or its class (4XX or 5XX), otherwise a default message. */
 export function gatewayErrorResponse(
-  { type }: GatewayError,
+  { type, context }: GatewayError,
   request: GatewayRequest,
   api: LocalApi,
 ): Response {
@@ -34,14 +38,23 @@ export function gatewayErrorResponse(
   const { gatewayResponses } = api;
   const fixed =
     gatewayResponses.get(type) ?? gatewayResponses.get(status < 500 ? 'DEFAULT_4XX' : 'DEFAULT_5XX');
-  return fixed ? mockResponse(fixed, request, status) : Response.json({ message: type }, { status });
+  return fixed ? mockResponse(fixed, request, status, context) : Response.json({ message: type }, { status });
 }
 
 /** Renders a response from the template. Replaces `$context` variables with the request id and the base URL. */
-export function mockResponse(fixed: FixedResponse, request: GatewayRequest, status = 200): Response {
+export function mockResponse(
+  fixed: FixedResponse,
+  request: GatewayRequest,
+  status = 200,
+  authorizer: Readonly<Record<string, string>> = {},
+): Response {
+  const valueIn = (expression: string) =>
+    expression === 'context.requestId'
+      ? request.requestId
+      : (authorizer[expression.replace('context.authorizer.', '')] ?? '');
   const headers = Object.entries(fixed.headers).map(([name, expression]): [string, string] => [
     name,
-    /^'(.*)'$/s.exec(expression)?.[1] ?? (expression === 'context.requestId' ? request.requestId : ''),
+    /^'(.*)'$/s.exec(expression)?.[1] ?? valueIn(expression),
   ]);
   // Local URLs use HTTP and don't contain the stage.
   const service = `http://${headerOf(request, 'host')}`;

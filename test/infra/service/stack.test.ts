@@ -190,7 +190,7 @@ test('gateway responses are problems with the statuses of the contract', () => {
   const responses = Object.fromEntries(all.map((one) => [one['ResponseType'], one]));
   const statuses = {
     UNAUTHORIZED: [401, 'unauthenticated'],
-    ACCESS_DENIED: [401, 'unauthenticated'],
+    ACCESS_DENIED: [429, 'rate_limited'],
     INVALID_API_KEY: [401, 'unauthenticated'],
     WAF_FILTERED: [403, 'request_refused'],
     DEFAULT_4XX: [403, 'request_refused'],

@@ -150,13 +150,16 @@ test('a slow integration returns 504', async () => {
 
 test.each([
   ['key', 200, undefined],
-  ['other', 401, { id: expect.stringMatching(/^http:\/\/localhost:\d+\/[\da-f-]{36}$/) }],
+  ['other', 429, {}],
+  ['stranger', 401, { id: expect.stringMatching(/^http:\/\/localhost:\d+\/[\da-f-]{36}$/) }],
   ['fail', 500, { code: 'failed' }],
   ['malformed', 500, { code: 'failed' }],
 ])('a request that the authorizer gets with the key "%s" returns %i', async (key, status, problem) => {
   const answer = await send('GET', '/echo/7', { headers: { Authorization: key } });
   expect(answer.status).toBe(status);
   expect(answer.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined);
+  // The value comes from the authorizer's context.
+  expect(answer.headers['retry-after']).toBe(status === 429 ? '7' : undefined);
   const { event, ...body } = JSON.parse(answer.text);
   if (problem) expect(body).toEqual(problem);
   else
