@@ -25,6 +25,7 @@ export type CostPart = 'gateway' | 'functions' | 'reads' | 'writes' | 'cities' |
 
 /** Size of a line in the access log or in a function's log, including CloudWatch's overhead. */
 const LOG_LINE_GIGABYTES = 350e-9;
+/** Also the size of the line for an error without a stack. */
 const METRICS_LINE_GIGABYTES = 230e-9;
 
 /** Breaks down the cost of a request, in USD, by billed resource. */
@@ -32,8 +33,8 @@ export function costParts(load: RequestLoad, prices: Prices): Record<CostPart, n
   const { reads, moreReads = 0, writes, moreWrites = 0, lookUps = 0, mails = 0 } = load;
   const gigabyteSeconds = (load.lambdaMs / 1000) * (load.memoryMb / 1024);
   // Besides the access log line, the endpoint's function logs at most one line and one set of metrics.
-  // Lambda logs the error that makes the gateway respond with 401.
-  const logGigabytes = 2 * LOG_LINE_GIGABYTES + (load.isDenied ? 0 : METRICS_LINE_GIGABYTES);
+  // For a 401, Lambda logs the error `Unauthorized`.
+  const logGigabytes = (load.isDenied ? 1 : 2) * LOG_LINE_GIGABYTES + METRICS_LINE_GIGABYTES;
   return {
     gateway: load.isDenied ? 0 : prices.gatewayRequest,
     functions: load.functions * prices.lambdaRequest + gigabyteSeconds * prices.lambdaGigabyteSecond,
