@@ -1,10 +1,17 @@
 import * as v from 'valibot';
-import { CivilDate, dateField, described, inputObject, ProfileId, TimeZone } from './fields.ts';
+import { MAX_EXTERNAL_ID_BYTES } from './birth-data.ts';
+import { CivilDate, dateField, described, inputObject, ProfileId, TimeZone, ZoneName } from './fields.ts';
 import { Entry } from './forecasts.ts';
 import { operation } from './operation.ts';
 import { Problem } from './problems.ts';
 
 const MAX_BATCH = 100;
+/** A hundred external ids of the greatest length fit. */
+const MAX_BODY_KIB = 64;
+
+/** An external id as profiles store it. A longer one, which none has, would take long to normalize. */
+const normalizeId = (id: string): string =>
+  id.length > MAX_EXTERNAL_ID_BYTES ? id : id.normalize('NFC').trim();
 
 /** A list of 1 to 100 identifiers. All errors are about the field as a whole, so that a response can't become long. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -13,9 +20,10 @@ const idList = (field: string, description: string, examples: string[][] = []) =
     v.custom<readonly string[]>(
       (value) =>
         Array.isArray(value) &&
-        value.every((id) => typeof id === 'string' && id !== '' && !/\p{Cs}/u.test(id)),
+        value.every((id) => typeof id === 'string' && id.trim() !== '' && !/\p{Cs}/u.test(id)),
       `${field} must be an array of non-empty strings of valid Unicode.`,
     ),
+    v.transform((ids) => ids.map(normalizeId)),
     v.check(
       (ids) => !Array.isArray(ids) || (ids.length >= 1 && ids.length <= MAX_BATCH),
       `${field} must have 1 to ${MAX_BATCH} values.`,
@@ -38,7 +46,12 @@ export const BatchRequest = v.pipe(
         ['user-4711', 'user-4712'],
       ]),
     ),
-    date: v.optional(dateField('date', 'The day. Defaults to today in `tz`, or in UTC without `tz`.')),
+    date: v.optional(
+      dateField(
+        'date',
+        'The day. Defaults to today in `tz`, or without `tz` to today in each birthplace’s zone, as for GET /api/horoscope/today.',
+      ),
+    ),
     tz: v.optional(TimeZone),
   }),
   v.check(
@@ -57,12 +70,16 @@ export const BatchItem = v.strictObject({
       'user-4711',
     ),
   ),
+  timeZone: v.optional(described(ZoneName, 'With `horoscope`: the time zone of the day.')),
   horoscope: v.optional(described(Entry, 'The day, as GET /api/horoscope/daily returns it.')),
   problem: v.optional(described(Problem, 'Instead of `horoscope`: why there is none.')),
 });
 
 export const Batch = v.strictObject({
-  date: described(CivilDate, 'The day of all forecasts.'),
+  date: described(
+    CivilDate,
+    'The requested day. Without `date`: today in `tz` or in UTC; each forecast has its own `date`, which can differ by a day.',
+  ),
   forecasts: described(v.array(BatchItem), 'One item for each requested id, in the same order.'),
 });
 
@@ -76,6 +93,8 @@ export const batchHoroscope = operation({
   description:
     'Returns the forecasts of one day for up to 100 profiles, in the order of the ids. A profile without a forecast, such as a missing one, has a `problem` and doesn’t affect the others. An id that is given twice is answered twice and computed once. Cached days don’t count against the daily quota of computed days; if it is too small for the others, the whole request returns 429. Without `tz`, each day is one of the birthplace’s zone; the `Time-Zone` header is present if all forecasts have the same zone. Read-only keys can call this operation.',
   body: BatchRequest,
+  nullIsMissing: true,
+  maxBodyKib: MAX_BODY_KIB,
   changesNothing: true,
   forecast: 'several-zones',
   response: Batch,

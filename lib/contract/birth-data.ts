@@ -12,14 +12,16 @@ const latestBirthDate = (): string => new Date(Date.now() + 14 * 3_600_000).toIS
 /** A person's name, after trimming and NFC normalization. */
 export const PersonName = described(
   nameField('name'),
-  'The person’s name, 1 to 80 characters and at most 320 bytes in UTF-8.',
+  'The person’s name, 1 to 80 characters as a reader counts them, and at most 320 bytes in UTF-8.',
   'Ada',
 );
 
+export const MAX_EXTERNAL_ID_BYTES = 512;
+
 /** The account's own identifier of a profile, 1 to 128 characters after trimming and NFC normalization. */
 export const ExternalId = described(
-  textField('externalId', 128, 512),
-  'Your own identifier of the person, such as the id in your database: 1 to 128 characters and at most 512 bytes in UTF-8, unique within the account.',
+  textField('externalId', 128, MAX_EXTERNAL_ID_BYTES),
+  'Your own identifier of the person, such as the id in your database: 1 to 128 characters as a reader counts them, and at most 512 bytes in UTF-8; unique within the account. It is trimmed and normalized to NFC wherever it is sent.',
   'user-4711',
 );
 
@@ -114,7 +116,7 @@ export const BirthDate = v.pipe(
   ),
   v.check((date) => !isRealDate(date) || date <= latestBirthDate(), 'birthDate must not be in the future.'),
   v.metadata({
-    description: 'The local date of birth, from 1900-01-01 to today.',
+    description: 'The local date of birth, from 1900-01-01 to today, where on Earth it is latest (UTC+14).',
     format: 'date',
     examples: ['1990-06-15'],
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AREAS } from '#lib/reading/brief/areas.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
-import { BirthDate, birthplaceFields, NewBirthTime, oneBirthplace } from './birth-data.ts';
+import { BirthDate, birthplaceFields, Matters, NewBirthTime, oneBirthplace } from './birth-data.ts';
 import {
   between,
   CivilDate,
@@ -315,6 +315,7 @@ export const PreviewRequest = v.pipe(
     birthDate: BirthDate,
     birthTime: NewBirthTime,
     ...birthplaceFields,
+    matters: v.optional(Matters),
     startDate: rangeParameters.startDate,
     endDate: rangeParameters.endDate,
     tz: rangeParameters.tz,
@@ -339,8 +340,9 @@ export const previewHoroscope = operation({
   tag: 'Forecasts',
   summary: 'Read forecasts for a birth without storing it',
   description:
-    'Returns the entries that GET /api/horoscope/daily would return for a profile with this birth. Nothing of the birth is stored or logged, so the same days count against the daily quota of computed days each time. The tier limits how far ahead forecasts reach. Read-only keys can call this operation.',
+    'Returns the entries that GET /api/horoscope/daily would return for a profile with this birth and these matters, without `explain`. Nothing of the birth is stored or logged, so the same days count against the daily quota of computed days each time. The tier limits how far ahead forecasts reach. Read-only keys can call this operation.',
   body: PreviewRequest,
+  nullIsMissing: true,
   changesNothing: true,
   forecast: true,
   response: Preview,

@@ -33,6 +33,10 @@ export type Operation = {
   readonly body?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
   /** Whether unknown fields of the body are rejected, because ignoring one could make a credential too powerful. */
   readonly rejectsUnknownFields?: true;
+  /** Whether null counts as a missing field of the body, as serializers write it. */
+  readonly nullIsMissing?: true;
+  /** The most KiB of the body; 16 by default. */
+  readonly maxBodyKib?: number;
   /** Whether the operation changes nothing despite its method, so that read-only keys may call it. */
   readonly changesNothing?: true;
   /**

@@ -32,6 +32,7 @@ export const NewProfile = v.pipe(
     birthDate: BirthDate,
     birthTime: NewBirthTime,
     ...birthplaceFields,
+    matters: v.optional(Matters),
   }),
   oneBirthplace({ isEdit: false }),
 );
@@ -162,8 +163,9 @@ export const createProfile = operation({
   tag: 'Profiles',
   summary: 'Store a birth profile',
   description:
-    'Stores a person’s birth: looks up the city, unless coordinates are given, and computes the Sun sign. If several cities share the name, the most important one is used. `birthCity` in the response names it, and GET /api/places lists the others. A date that the zone skipped and a time that the clocks skipped are rejected. If the time occurred twice because the clocks went back, the first instant is used. The tier limits the number of profiles.',
+    'Stores a person’s birth: looks up the city, unless coordinates are given, and computes the Sun sign. If several cities share the name, the most important one is used. `birthCity` in the response names it, and GET /api/places lists the others. A date that the zone skipped and a time that the clocks skipped are rejected. If the time occurred twice because the clocks went back, the first instant is used. The tier limits the number of profiles. A field that is null counts as missing.',
   body: NewProfile,
+  nullIsMissing: true,
   idempotent: true,
   status: 201,
   response: CreatedProfile,

@@ -10,7 +10,20 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['lng', 'longitude'],
   ['activity', 'for'],
   ['purpose', 'for'],
+  ['startdate', 'date'],
+  ['enddate', 'date'],
+  ['page', 'cursor'],
+  ['offset', 'cursor'],
 ]);
+
+/** The fields and parameters of all operations. A test compares them to the contract. */
+export const KNOWN_NAMES: ReadonlySet<string> = new Set(
+  (
+    'email code name access expiresAt externalId birthDate birthTime birthCity latitude longitude timeZone placeName ' +
+    'matters profileIds externalIds date tz limit cursor profileId startDate endDate days explain for houses query at ' +
+    'events alarm'
+  ).split(' '),
+);
 
 /** Lowercases a name and removes word separators, for comparison. */
 const normalizeName = (name: string): string => name.toLowerCase().replace(/[-_. ]/g, '');
@@ -26,15 +39,18 @@ export function intendedName(given: string, names: readonly string[]): string | 
   return names.find((name) => normalizeName(name) === bare || name === ALIASES.get(bare));
 }
 
-type NameError = { name: string; detail: string; isMisspelled: boolean };
+type NameError = { name: string; detail: string; isMeant: boolean };
 
-/** Errors for unknown names that are probably misspelled. Ignoring `birthtime` would silently lose the time of birth. */
-export function misspelledNames(
+/**
+ * Errors for unknown names that are probably misspelled, or have an effect only in other requests. Ignoring `birthtime` would
+ * silently lose the time of birth.
+ */
+export function uselessNames(
   given: object,
   schema: v.GenericSchema,
   kind: 'field' | 'parameter',
 ): NameError[] {
-  return unknownNames(given, schema, kind).filter(({ isMisspelled }) => isMisspelled);
+  return unknownNames(given, schema, kind).filter(({ isMeant }) => isMeant);
 }
 
 /** Errors for all names that a schema doesn't have. */
@@ -47,9 +63,10 @@ export function unknownNames(
   return Object.keys(given).flatMap((name) => {
     if (names.includes(name)) return [];
     const meant = intendedName(name, names);
-    const remedy = meant ? `Did you mean ${meant}?` : `The ${kind}s are ${names.join(', ')}.`;
+    const known = names.length > 0 ? `The ${kind}s are ${names.join(', ')}.` : 'Omit it.';
+    const remedy = meant ? `Did you mean ${meant}?` : known;
     const detail = `“${name}” is not a ${kind} of this request. ${remedy}`;
-    return [{ name, detail, isMisspelled: meant !== undefined }];
+    return [{ name, detail, isMeant: meant !== undefined || KNOWN_NAMES.has(name) }];
   });
 }
 

@@ -84,8 +84,8 @@ export function textField(field: string, maxGraphemes: number, maxBytes = Number
       (value) => Buffer.byteLength(value) <= maxBytes,
       `${field} can have at most ${maxBytes} bytes in UTF-8.`,
     ),
-    // JSON Schema can only approximate these checks.
-    v.metadata({ minLength: 1, maxLength: maxCodePoints, pattern: '\\S' }),
+    // JSON Schema can only approximate these checks: it counts code points.
+    v.metadata({ minLength: 1, maxLength: Math.min(maxCodePoints, maxBytes), pattern: '\\S' }),
   );
 }
 

@@ -55,6 +55,8 @@ const birthCity = {
     'The city of birth, preferably as City, Country. To select exactly one place, pass a `name` from search_places. If only coordinates are known, pass latitude and longitude instead.',
 };
 
+const matters = { description: 'Up to three areas of life that summaries and lists prefer.' };
+
 const explain = {
   description:
     'If true, adds what each day is about, why each sentence is in its summary, and all transits with their points.',
@@ -83,14 +85,14 @@ export const tools = {
     title: 'Store a birth profile',
     description: `Stores a person’s birth and returns the \`id\` of the profile, for forecasts and a chart. Ask for the person’s name and their date, time and city of birth; never guess any of these. They may not know the time, which makes forecasts more precise and adds houses to the chart. If several cities share the name, the most important one is used. Check the city in the result; search_places lists the others. Maximum number of profiles per account: ${perTier(({ maxProfiles }) => String(maxProfiles))}.`,
     operation: createProfile,
-    inputs: { birthCity },
+    inputs: { birthCity, matters },
   },
   correct_profile: {
     title: 'Correct a birth profile',
     description:
       'Changes the given fields of a profile (name, birthDate, birthTime, place, timeZone, matters) and returns the complete profile. Forecasts use the corrected birth from then on, and summaries and lists prefer the new matters. Use this tool when the person says that stored data is wrong, when they have found out their time of birth, or when they say which areas of life matter to them. A birthTime of null removes the time. `matters` replaces the stored list; an empty list removes it.',
     operation: updateProfile,
-    inputs: { profileId, birthCity },
+    inputs: { profileId, birthCity, matters },
   },
   search_places: {
     title: 'Find places of birth',
@@ -170,7 +172,7 @@ export const tools = {
     title: 'Read forecasts without storing a birth',
     description: `Returns the forecasts of daily for a birth that isn’t stored, ${MAX_DAYS.plain} days per call at most. Use this tool if the person doesn’t want to store their birth, or if the API key is read-only. Ask for the date, time and city of birth; never guess any of these. ${SCALE} ${DAYS}`,
     operation: previewHoroscope,
-    inputs: { birthCity, endDate: { description: 'The last day of the range, inclusive.' } },
+    inputs: { birthCity, matters, endDate: { description: 'The last day of the range, inclusive.' } },
     maxDays: MAX_DAYS,
   },
 } as const satisfies Record<string, Tool>;

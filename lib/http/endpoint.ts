@@ -6,6 +6,7 @@ import { inputObject } from '#lib/contract/fields.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import { logError, logInfo } from '#lib/log/log.ts';
 import { withMetrics } from '#lib/log/metrics.ts';
+import { noticeReplay } from '#lib/replay.ts';
 import { ServiceError } from '#lib/service-error.ts';
 import { type CallerOf, requireCaller } from './caller.ts';
 import { corsHeaders } from './cors.ts';
@@ -52,16 +53,17 @@ export function endpoint<const Op extends Operation>(
   handle: (request: RequestFor<Op>) => Promise<HttpResponse<ResponseBody<Op>>>,
 ) {
   return pipeline(async (event) => {
-    const { query, params, body, rejectsUnknownFields, idempotent } = operation;
+    const { query, params, body, idempotent } = operation;
     const request = {
       event,
       query: query === 'ignored' ? undefined : readQuery(event, query ?? NoQuery),
       caller: requireCaller(operation, event),
       params: params && v.parse(params, event.pathParameters),
-      body: body && readBody(event, body, rejectsUnknownFields),
+      body: body && readBody(event, body, operation),
       idempotencyKey: idempotent && readIdempotencyKey(event),
     };
-    return handle(request as RequestFor<Op>);
+    const { result, isReplayed } = await noticeReplay(() => handle(request as RequestFor<Op>));
+    return isReplayed ? { ...result, headers: { ...result.headers, 'Idempotent-Replayed': 'true' } } : result;
   }, operation);
 }
 

@@ -1,10 +1,11 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as v from 'valibot';
-import { fieldNames, misspelledNames, unknownNames } from '#lib/contract/suggest-name.ts';
+import type { Operation } from '#lib/contract/operation.ts';
+import { fieldNames, unknownNames, uselessNames } from '#lib/contract/suggest-name.ts';
 import { parseJson } from '#lib/parse-json.ts';
 import { type InputError, invalidRequest, Problem } from './problem.ts';
 
-const MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_KIB = 16;
 
 function pathOf(issue: v.BaseIssue<unknown>): string[] {
   return (issue.path ?? []).map((item) => String(item.key));
@@ -22,12 +23,12 @@ export function deduplicate(errors: InputError[]): InputError[] {
  * Returns the text of a JSON body, or an empty string if there is no body. Throws 413 and 415. Expects lower-case header
  * names.
  */
-export function bodyText(event: APIGatewayProxyEvent): string {
+export function bodyText(event: APIGatewayProxyEvent, maxKib = MAX_BODY_KIB): string {
   const text = event.isBase64Encoded
     ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
     : (event.body ?? '');
-  if (Buffer.byteLength(text) > MAX_BODY_BYTES)
-    throw new Problem('body_too_large', 'The body can have at most 16 KiB.');
+  if (Buffer.byteLength(text) > maxKib * 1024)
+    throw new Problem('body_too_large', `The body can have at most ${maxKib} KiB.`);
   const mediaType = event.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (text !== '' && mediaType !== 'application/json')
     throw new Problem(
@@ -37,27 +38,32 @@ export function bodyText(event: APIGatewayProxyEvent): string {
   return text;
 }
 
+type BodyTerms = Pick<Operation, 'rejectsUnknownFields' | 'nullIsMissing' | 'maxBodyKib'>;
+
 /**
  * Parses a JSON body with a schema whose messages must be complete sentences. A missing body counts as `{}` if no field is
- * required. Throws 413, 415, or 400 with all errors (pointers: RFC 6901). Ignores unknown fields, except misspelled ones, unless
- * `rejectsUnknownFields`.
+ * required. Throws 413, 415, or 400 with all errors (pointers: RFC 6901). Ignores unknown fields, except misspelled ones and those of other
+ * operations, unless `rejectsUnknownFields`.
  */
 export function readBody<Schema extends v.GenericSchema>(
   event: APIGatewayProxyEvent,
   schema: Schema,
-  rejectsUnknownFields = false,
+  { rejectsUnknownFields, nullIsMissing, maxBodyKib }: BodyTerms = {},
 ): v.InferOutput<Schema> {
-  const text = bodyText(event);
+  const text = bodyText(event, maxBodyKib);
   if (text === '' && v.is(schema, {})) return v.parse(schema, {});
-  const body = parseJson(text);
-  if (text !== '' && body === undefined)
+  const parsed = parseJson(text);
+  if (text !== '' && parsed === undefined)
     throw invalidRequest([{ pointer: '', detail: 'The body is not valid JSON.' }]);
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw invalidRequest([{ pointer: '', detail: 'The body must be a JSON object.' }]);
+  const body = nullIsMissing
+    ? Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== null))
+    : parsed;
   const result = v.safeParse(schema, body);
   const errors = [
     ...(result.issues ?? []).map((issue) => ({ pointer: pointerOf(pathOf(issue)), detail: issue.message })),
-    ...(rejectsUnknownFields ? unknownNames : misspelledNames)(body, schema, 'field').map(
+    ...(rejectsUnknownFields ? unknownNames : uselessNames)(body, schema, 'field').map(
       ({ name, detail }) => ({
         pointer: pointerOf([name]),
         detail,
@@ -73,7 +79,7 @@ const PAGING = ['limit', 'page', 'offset', 'cursor'];
 
 /**
  * Parses the query with a schema that accepts strings. Throws 400 with all errors, including repeated and misspelled
- * parameters. Ignores other unknown parameters.
+ * parameters, and those of other operations. Ignores other unknown parameters.
  */
 export function readQuery<Schema extends v.GenericSchema>(
   event: APIGatewayProxyEvent,
@@ -87,14 +93,19 @@ export function readQuery<Schema extends v.GenericSchema>(
     }));
   const given = { ...event.queryStringParameters };
   const hasNoParameters = fieldNames(schema).length === 0;
+  const isWithoutPages = (name: string) => hasNoParameters && PAGING.includes(name);
   const result = v.safeParse(schema, given);
   const invalid: InputError[] = [
     ...(result.issues ?? []).map((issue) => ({ parameter: pathOf(issue)[0] ?? '', detail: issue.message })),
-    ...misspelledNames(given, schema, 'parameter').map(({ name, detail }) => ({ parameter: name, detail })),
-    ...PAGING.filter((name) => name in given && hasNoParameters).map((name) => ({
-      parameter: name,
-      detail: `This request has no pages: it returns everything at once. Omit ${name}.`,
-    })),
+    ...uselessNames(given, schema, 'parameter').flatMap(({ name, detail }) =>
+      isWithoutPages(name) ? [] : [{ parameter: name, detail }],
+    ),
+    ...Object.keys(given)
+      .filter(isWithoutPages)
+      .map((name) => ({
+        parameter: name,
+        detail: `This request has no pages: it returns everything at once. Omit ${name}.`,
+      })),
   ].filter(
     ({ parameter }) => !repeated.some((error) => 'parameter' in error && error.parameter === parameter),
   );

@@ -9,4 +9,4 @@ export const defaultHeaders: Readonly<Record<string, string>> = {
 
 /** The headers that scripts of other origins may read. */
 export const EXPOSED_HEADERS =
-  'Allow, Deprecation, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, Sunset, Time-Zone, X-Model-Version, X-Request-Id';
+  'Allow, Deprecation, ETag, Idempotent-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, Sunset, Time-Zone, X-Model-Version, X-Request-Id';

@@ -26,12 +26,12 @@ async function findBatch({ userId, maxProfiles }: Caller, { profileIds = [], ext
 }
 
 /**
- * Returns the forecasts of one day for up to 100 of a user's profiles, in the order of the ids; for a profile without a
- * forecast, the error. Throws `rate_limited` if the daily quota is too small for the days to compute.
+ * Returns the forecasts of one day, by default today in each profile's zone, for up to 100 of a user's profiles, in the order of
+ * the ids; for a profile without a forecast, the error. Throws `rate_limited` if the daily quota is too small for the days to compute.
  */
 export async function batchForecasts(caller: Caller, request: BatchRequest, nowMs = Date.now()) {
-  const { profileIds, externalIds, tz } = request;
-  const { date = dateInZone(nowMs, tz ?? 'UTC') } = request;
+  const { profileIds, externalIds, date, tz } = request;
+  const range = date === undefined ? { days: 1, tz } : { startDate: date, endDate: date, tz };
   const found = await findBatch(caller, request);
   const errors = new Map<string, ServiceError>();
   const ids = externalIds ?? profileIds ?? [];
@@ -39,17 +39,20 @@ export async function batchForecasts(caller: Caller, request: BatchRequest, nowM
     const profile = found.get(id);
     if (!profile) return [];
     try {
-      return [
-        { id, profile, days: requestedDays({ startDate: date, endDate: date, tz }, profile, caller, nowMs) },
-      ];
+      return [{ id, profile, days: requestedDays(range, profile, caller, nowMs) }];
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      errors.set(id, error);
+      errors.set(id, aboutDate(error));
       return [];
     }
   });
   const entries = await loadDays(wanted, caller);
-  const horoscopes = new Map(wanted.map(({ id }, at) => [id, entries[at]]));
+  const days = new Map(
+    wanted.flatMap(({ id, days: { timeZone } }, at) => {
+      const horoscope = entries[at];
+      return horoscope ? [[id, { timeZone, horoscope }] as const] : [];
+    }),
+  );
   const forecasts = ids.map((id) => {
     const profile = found.get(id);
     const externalId = profile?.externalId ?? (externalIds && id);
@@ -57,12 +60,19 @@ export async function batchForecasts(caller: Caller, request: BatchRequest, nowM
       profileId: profile?.id ?? (profileIds && id),
       ...(externalId !== undefined && { externalId }),
     };
-    const horoscope = horoscopes.get(id);
-    return horoscope ? { ...own, horoscope } : { ...own, error: errors.get(id) ?? profileNotFound() };
+    const day = days.get(id);
+    return day ? { ...own, ...day } : { ...own, error: errors.get(id) ?? profileNotFound() };
   });
   const zones = new Set(wanted.map(({ days }) => days.timeZone));
   const [timeZone = tz] = zones.size > 1 ? [] : zones;
   const headers =
     timeZone === undefined ? { 'X-Model-Version': MODEL_VERSION } : forecastHeaders({ timeZone });
-  return { date, forecasts, headers };
+  return { date: date ?? dateInZone(nowMs, tz ?? 'UTC'), forecasts, headers };
 }
+
+/** The error of a day, about the field of a batch. */
+const aboutDate = ({ reason, message, fields, members }: ServiceError): ServiceError =>
+  new ServiceError(reason, message, {
+    ...(fields && { fields: fields.map(({ detail }) => ({ field: 'date', detail })) }),
+    ...(members && { members }),
+  });

@@ -46,7 +46,7 @@ export function requestedDays(
     throw invalidField('endDate', `A range may have at most ${most} days${how}.`, 'range_too_long');
   if (startDate < birth.birthDate)
     throw invalidField(
-      'days' in request ? 'tz' : 'startDate',
+      'days' in request ? (request.tz === undefined ? 'profileId' : 'tz') : 'startDate',
       `${startDate} is before the birth on ${birth.birthDate}.`,
     );
   return rangeOf(startDate, endDate, timeZone);

@@ -1,5 +1,6 @@
 import type { Caller } from '#lib/accounts/caller.ts';
 import { logFailure } from '#lib/log/log.ts';
+import { reportReplay } from '#lib/replay.ts';
 import { findServiceSubkey } from '#lib/secret/service-secret.ts';
 import { ServiceError } from '#lib/service-error.ts';
 import * as records from '#lib/table/idempotency-records.ts';
@@ -17,7 +18,7 @@ type Creation<Created> = {
 
 /**
  * Creates an item once per idempotency key, even if a process dies or a response is lost. The result is stored as JSON and
- * returned again for 24 hours, so the result must contain no secret. Failures aren't stored, so a retry runs the request
+ * returned again for 24 hours, and reported as a replay, so it must contain no secret. Failures aren't stored, so a retry runs the request
  * again. Throws `idempotency_key_reused` and `idempotency_key_in_use`.
  */
 export async function runIdempotently<Created extends object>(creation: Creation<Created>): Promise<Created> {
@@ -27,7 +28,10 @@ export async function runIdempotently<Created extends object>(creation: Creation
   // A response may contain more than another credential of the account may read, such as the address of a feed.
   const request = [...creation.request, caller.credential === 'key' ? caller.keyId : caller.credential];
   const outcome = await records.begin({ userId, idempotencyKey, request }, newId());
-  if (outcome.state === 'done') return JSON.parse(outcome.answer);
+  if (outcome.state === 'done') {
+    reportReplay();
+    return JSON.parse(outcome.answer);
+  }
   if (outcome.state === 'reused')
     throw new ServiceError(
       'idempotency_key_reused',
@@ -42,7 +46,9 @@ export async function runIdempotently<Created extends object>(creation: Creation
   const onFailure = logFailure('idempotency record update failed', { userId });
   try {
     const { itemId, isResumed } = outcome;
-    const created = (isResumed && (await find(itemId))) || (await create(itemId));
+    const found = isResumed ? await find(itemId) : undefined;
+    if (found) reportReplay();
+    const created = found ?? (await create(itemId));
     await records.finish(outcome, JSON.stringify(created)).catch(onFailure);
     return created;
   } catch (error) {

@@ -15,7 +15,11 @@ import { type Birthplace, resolveBirthplace, type StoredPlace } from './places.t
 import { findProfile } from './profiles.ts';
 import { type NewBirth, resolveBirth } from './resolve-birth.ts';
 
-type NewProfile = NewBirth & { name: string; externalId?: string | undefined };
+type NewProfile = NewBirth & {
+  name: string;
+  externalId?: string | undefined;
+  matters?: readonly Area[] | undefined;
+};
 
 /**
  * Creates a profile with its birthplace's coordinates and zone, and its Sun sign. Throws `profile_limit_reached`,
@@ -40,7 +44,7 @@ export async function createProfile(
 async function storeProfile(
   id: string,
   caller: Caller,
-  { name, externalId, ...input }: NewProfile,
+  { name, externalId, matters = [], ...input }: NewProfile,
 ): Promise<profiles.Profile> {
   const { userId, maxProfiles } = caller;
   // The transaction below enforces the limit, except for accounts with several counters: theirs may be exceeded by the
@@ -50,7 +54,8 @@ async function storeProfile(
 
   const birth = await resolveBirth(input, async () => user);
   const own = externalId === undefined ? {} : { externalId };
-  const profile = { id, ...own, name, ...birth, createdAt: new Date().toISOString() };
+  const fields = { id, ...own, name, ...birth, createdAt: new Date().toISOString() };
+  const profile = withMatters(fields, matters);
   const create = () => profiles.create(userId, profile, maxProfiles, user.profileShards);
   if (await create()) return profile;
   if (externalId !== undefined) {
@@ -62,8 +67,9 @@ async function storeProfile(
 
 /** Throws `external_id_taken` if another profile has the external id. */
 async function assertExternalIdFree(userId: string, externalId: string, profileId: string): Promise<void> {
+  const detail = 'Another profile of this account has this externalId.';
   if (await profiles.isExternalIdTaken(userId, externalId, profileId))
-    throw new ServiceError('external_id_taken', 'Another profile of this account has this externalId.');
+    throw new ServiceError('external_id_taken', detail, { fields: [{ field: 'externalId', detail }] });
 }
 
 function profileLimitReached({ tier, maxProfiles }: Plan): ServiceError {

@@ -6,6 +6,9 @@ const TTL_MS = 24 * 3_600_000;
 /** Duration of a lease: longer than a creation takes, so an expired lease belongs to a process that died. */
 const LEASE_MS = 15_000;
 
+/** A creation usually takes less than a second. Only a process that died holds its lease longer. */
+const IN_USE_RETRY_SECONDS = 1;
+
 /** A request that creates an item, with its Idempotency-Key. */
 export type IdempotentRequest = { userId: string; idempotencyKey: string; request: unknown };
 
@@ -49,14 +52,14 @@ export async function begin(
     return { state: 'begun', key, itemId: newItemId, leaseUntilMs, isResumed: false };
   const found = await getItem<Stored>(key);
   // Between the two calls, the first request was rejected and its record removed.
-  if (!found) return { state: 'in-use', retryAfterSeconds: 1 };
+  if (!found) return { state: 'in-use', retryAfterSeconds: IN_USE_RETRY_SECONDS };
   if (found.askedHash !== fresh.askedHash) return { state: 'reused' };
   if (found.answer !== undefined) return { state: 'done', answer: found.answer };
   const previous = { key, leaseUntilMs: found.leaseUntilMs };
   const isFree = found.leaseUntilMs <= nowMs;
   if (isFree && (await updateLeased(previous, 'leaseUntilMs = :next', leaseUntilMs)))
     return { state: 'begun', key, itemId: found.itemId, leaseUntilMs, isResumed: true };
-  return { state: 'in-use', retryAfterSeconds: Math.max(1, (found.leaseUntilMs - nowMs) / 1000) };
+  return { state: 'in-use', retryAfterSeconds: IN_USE_RETRY_SECONDS };
 }
 
 async function putUnlessExists(key: RecordKey, record: Stored, nowMs: number): Promise<boolean> {

@@ -58,7 +58,7 @@ test('external ids find profiles, and a missing one names its id', async () => {
   const { body, headers } = await batch({ externalIds: ['none', 'one'], date: '2026-01-01' });
   expect(body.forecasts).toMatchObject([
     { externalId: 'none', problem: { code: 'not_found' } },
-    { externalId: 'one', profileId: london.id, horoscope: { date: '2026-01-01' } },
+    { externalId: 'one', profileId: london.id, timeZone: 'Europe/London', horoscope: { date: '2026-01-01' } },
   ]);
   expect(headers.get('time-zone')).toBe('Europe/London');
 });
@@ -67,7 +67,7 @@ test('a date before a birth or beyond the horizon is a problem of each profile',
   const { london, tokyo, batch } = await account();
   const before = await batch({ profileIds: [london.id, tokyo.id], date: '1988-01-01' });
   expect(before.body.forecasts).toMatchObject([
-    { problem: { code: 'invalid_request' } },
+    { problem: { code: 'invalid_request', errors: [{ pointer: '/date' }] } },
     { horoscope: { date: '1988-01-01' } },
   ]);
   const late = await batch({ profileIds: [london.id], date: day(500) });
@@ -96,4 +96,32 @@ test('a read-only key can read a batch, and other accounts’ profiles are missi
     body: { profileIds: [one.london.id, other.london.id] },
   });
   expect(answer.body.forecasts).toMatchObject([{ horoscope: {} }, { problem: { code: 'not_found' } }]);
+});
+
+test('without a date, each forecast is of today in its own zone, as of GET today', async () => {
+  const { key, london, tokyo, batch } = await account();
+  const { body } = await batch({ profileIds: [london.id, tokyo.id] });
+  for (const [at, { id, timeZone }] of [london, tokyo].entries()) {
+    const today = await call('GET', `/api/horoscope/today?profileId=${id}`, { key });
+    expect(body.forecasts[at]).toMatchObject({ timeZone, horoscope: today.body.horoscopes[0] });
+  }
+});
+
+test('a hundred external ids of the greatest length fit, however they are normalized', async () => {
+  const { id, batch } = await account();
+  const externalIds = Array.from({ length: 100 }, (_, at) => `${'葛'.repeat(125)}${100 + at}`);
+  const stored = { ...newProfile(), externalId: `${'é'.repeat(128)}` };
+  await profiles.create(id, stored, 10);
+  const { status, body } = await batch({
+    externalIds: [...externalIds.slice(1), ` ${'e\u0301'.repeat(128)} `],
+  });
+  expect(status).toBe(200);
+  expect(body.forecasts.at(-1)).toMatchObject({ profileId: stored.id, externalId: stored.externalId });
+});
+
+test('the dates of a range are rejected with the name of the field', async () => {
+  const { london, batch } = await account();
+  const answer = await batch({ profileIds: [london.id], startDate: day(0), endDate: day(1) });
+  expectInvalid(answer, ['/startDate', '/endDate']);
+  expect(answer.body.detail).toContain('Did you mean date?');
 });

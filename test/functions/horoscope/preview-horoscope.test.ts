@@ -11,6 +11,7 @@ const range = { startDate: day(-3), endDate: day(0) };
 test('a preview has the bytes that GET daily has for a profile with the same birth, and names zone and model', async () => {
   const { key } = await signIn();
   const { body } = await call('POST', '/api/profiles', { key, body: { name: 'Ada', ...birth } });
+  expectInvalid(await call('POST', PATH, { key, body: { ...birth, ...range, explain: true } }), ['/explain']);
   for (const tz of [undefined, 'Asia/Tokyo']) {
     const query = new URLSearchParams({ profileId: body.id, ...range, ...(tz && { tz }) });
     const daily = await call('GET', `/api/horoscope/daily?${query}`, { key });
@@ -61,4 +62,17 @@ test('a preview is bounded like daily forecasts, and every problem is named', as
     422,
     'city_not_found',
   );
+});
+
+test('a preview attends to matters as a profile created with them does', async () => {
+  const { key } = await signIn();
+  const person = { ...birth, matters: ['money', 'friends'] };
+  const days = { startDate: '2024-01-01', endDate: '2024-01-31' };
+  const { body } = await call('POST', '/api/profiles', { key, body: { name: 'Ada', ...person } });
+  const query = new URLSearchParams({ profileId: body.id, ...days });
+  const daily = await call('GET', `/api/horoscope/daily?${query}`, { key });
+  const preview = await call('POST', PATH, { key, body: { ...person, ...days } });
+  expect(preview.body.horoscopes).toEqual(daily.body.horoscopes);
+  const without = await call('POST', PATH, { key, body: { ...birth, ...days } });
+  expect(without.body.horoscopes).not.toEqual(preview.body.horoscopes);
 });

@@ -56,11 +56,14 @@ test.each([
   expectInvalid(await get('today', query as Record<string, string>), parameters);
 });
 
-test('today rejects a repeated parameter, ignores dates, and returns 404 for a foreign profile', async () => {
+test('today rejects a repeated parameter and dates, and returns 404 for a foreign profile', async () => {
   const { key, profileId } = account;
   const repeated = `/api/horoscope/today?profileId=${profileId}&days=1&days=1`;
   expectInvalid(await call('GET', repeated, { key }), ['days']);
-  expect((await get('today', { startDate: '2031-01-01', endDate: '1800-01-01' })).status).toBe(200);
+  expectInvalid(await get('today', { startDate: '2031-01-01', endDate: '2031-01-02' }), [
+    'startDate',
+    'endDate',
+  ]);
   const other = await signIn();
   const foreign = await call('GET', `/api/horoscope/today?profileId=${profileId}`, { key: other.key });
   expectProblem(foreign, 404, 'not_found');

@@ -108,7 +108,7 @@ test('an edit of the matters looks up no city, and edits of other fields keep th
   });
 });
 
-test('matters are neither accepted on creation nor returned by the list of profiles', async () => {
+test('matters are accepted on creation, but returned only by the whole profile', async () => {
   const { key, profile, patch, horoscope } = await withProfile();
   await patch({ matters: ['work'] });
   const list = (await service.call('GET', '/api/profiles', { key })).body.profiles;
@@ -120,7 +120,9 @@ test('matters are neither accepted on creation nor returned by the list of profi
   const body = { name: 'Eve', birthDate: '1990-06-15', birthCity: 'London, UK', matters: ['work'] };
   await service.call('DELETE', other.path, { key: other.key });
   const { id } = (await service.call('POST', '/api/profiles', { key: other.key, body })).body;
-  expect((await service.call('GET', `/api/profiles/${id}`, { key: other.key })).body.matters).toEqual([]);
+  expect((await service.call('GET', `/api/profiles/${id}`, { key: other.key })).body.matters).toEqual([
+    'work',
+  ]);
 });
 
 test('a profile without matters is stored like those of earlier releases', async () => {

@@ -31,7 +31,7 @@ async function respond(
 const own = { Vary: 'Authorization, Cookie', 'Cache-Control': 'private, no-cache' };
 const origins = 'https://app.example https://www.example';
 const exposed =
-  'Allow, Deprecation, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, Sunset, Time-Zone, X-Model-Version, X-Request-Id';
+  'Allow, Deprecation, ETag, Idempotent-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, Sunset, Time-Zone, X-Model-Version, X-Request-Id';
 
 test.each(['https://app.example', 'https://www.example'])(
   'pages of %s, which the stage lists, may read responses with the cookie, and the endpoint’s own headers remain',

@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as v from 'valibot';
 import { inputObject } from '#lib/contract/fields.ts';
+import { fieldNames, KNOWN_NAMES } from '#lib/contract/suggest-name.ts';
 import { Problem } from '#lib/http/problem.ts';
 import { readBody, readQuery } from '#lib/http/read-input.ts';
+import { endpoints } from '../../../functions/endpoints.ts';
 
 const Input = inputObject({
   name: v.string('name must be a string.'),
@@ -109,28 +111,60 @@ test('a repeated query parameter is reported together with all other problems', 
 
 test('where unknown fields are rejected, each is named, with the intended field or with all fields', () => {
   const body = JSON.stringify({ birth_time: '14:35', scopes: ['read'], readOnly: true });
-  expect(refusal(() => readBody(event(body), Checked, true)).extras.errors).toEqual([
-    {
-      pointer: '/birth_time',
-      detail: '“birth_time” is not a field of this request. Did you mean birthTime?',
-    },
-    { pointer: '/scopes', detail: '“scopes” is not a field of this request. The fields are birthTime, tz.' },
-    {
-      pointer: '/readOnly',
-      detail: '“readOnly” is not a field of this request. The fields are birthTime, tz.',
-    },
-  ]);
+  expect(refusal(() => readBody(event(body), Checked, { rejectsUnknownFields: true })).extras.errors).toEqual(
+    [
+      {
+        pointer: '/birth_time',
+        detail: '“birth_time” is not a field of this request. Did you mean birthTime?',
+      },
+      {
+        pointer: '/scopes',
+        detail: '“scopes” is not a field of this request. The fields are birthTime, tz.',
+      },
+      {
+        pointer: '/readOnly',
+        detail: '“readOnly” is not a field of this request. The fields are birthTime, tz.',
+      },
+    ],
+  );
 });
 
-test.each(['limit', 'page', 'offset', 'cursor'])(
-  '%s is rejected by lists without parameters, and read or ignored by others',
-  (name) => {
-    const queryEvent = { queryStringParameters: { [name]: '2' } } as unknown as APIGatewayProxyEvent;
-    expect(refusal(() => readQuery(queryEvent, inputObject({}))).extras.errors).toEqual([
-      { parameter: name, detail: `This request has no pages: it returns everything at once. Omit ${name}.` },
-    ]);
-    const Paged = inputObject({ [name]: v.string() });
-    expect(readQuery(queryEvent, Paged)).toEqual({ [name]: '2' });
-    expect(readQuery(queryEvent, Born)).toEqual({});
-  },
-);
+test.each(['limit', 'page', 'offset', 'cursor'])('%s is rejected by lists without parameters', (name) => {
+  const queryEvent = { queryStringParameters: { [name]: '2' } } as unknown as APIGatewayProxyEvent;
+  expect(refusal(() => readQuery(queryEvent, inputObject({}))).extras.errors).toEqual([
+    { parameter: name, detail: `This request has no pages: it returns everything at once. Omit ${name}.` },
+  ]);
+  const Paged = inputObject({ [name]: v.string() });
+  expect(readQuery(queryEvent, Paged)).toEqual({ [name]: '2' });
+});
+
+test('a field or parameter that only other operations know is rejected; an unknown one is ignored', () => {
+  expect(refusal(() => readBody(event('{"explain":true}'), Born)).extras.errors).toEqual([
+    {
+      pointer: '/explain',
+      detail: '“explain” is not a field of this request. The fields are birthTime, tz.',
+    },
+  ]);
+  expect(readBody(event('{"colour":"red"}'), Born)).toEqual({});
+  const query = (names: object) => ({ queryStringParameters: names }) as unknown as APIGatewayProxyEvent;
+  expect(refusal(() => readQuery(query({ explain: 'true' }), inputObject({}))).extras.errors).toEqual([
+    { parameter: 'explain', detail: '“explain” is not a parameter of this request. Omit it.' },
+  ]);
+  for (const name of ['page', 'offset'])
+    expect(
+      refusal(() => readQuery(query({ [name]: '2' }), inputObject({ cursor: v.string() }))).message,
+    ).toMatch(/Did you mean cursor\?$/);
+  expect(readQuery(query({ colour: 'red' }), Born)).toEqual({});
+});
+
+test('the known names are those of all operations', () => {
+  const inputs = endpoints.flatMap(({ operation }) => [operation?.query ?? [], operation?.body ?? []].flat());
+  const names = inputs.flatMap((schema) => (schema === 'ignored' ? [] : fieldNames(schema)));
+  expect([...KNOWN_NAMES].sort()).toEqual([...new Set(names)].sort());
+});
+
+test('null counts as a missing field where the operation says so', () => {
+  const nulls = event('{"birthTime":null,"tz":"UTC"}');
+  expect(readBody(nulls, Checked, { nullIsMissing: true })).toEqual({ tz: 'UTC' });
+  expect(refusal(() => readBody(nulls, Checked)).extras.errors).toHaveLength(1);
+});
