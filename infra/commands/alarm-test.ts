@@ -22,4 +22,4 @@ await runCommand(async () => {
   console.log(
     `${AlarmName} is in ALARM until CloudWatch evaluates it. Each confirmed subscriber of its topic should get two mails within five minutes.`,
   );
-});
+}, USAGE);

@@ -33,4 +33,4 @@ await runCommand(async () => {
       ? `Deleted ${count} cached forecasts.`
       : `${count} cached forecasts would be deleted. Nothing was deleted; use --write to delete them.`,
   );
-});
+}, USAGE);

@@ -89,4 +89,4 @@ await runCommand(async () => {
   if (!isWriting) console.log('Nothing was written. Use --write to restore what is missing.');
   if (accounts.skipped + profiles.skipped > 0)
     throw new Error('Some were edited or deleted meanwhile and not put back. Compare them again.');
-});
+}, USAGE);

@@ -40,4 +40,4 @@ await runCommand(async () => {
     );
   const userId = user === undefined ? undefined : (await findAccount(user, values)).id;
   console.log(version === undefined ? await revokeAllOf(userId) : await revokeVersion(version));
-});
+}, USAGE);

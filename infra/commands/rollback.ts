@@ -68,4 +68,4 @@ await runCommand(async () => {
         : redeploy(release.name, stageName)),
     ].join('\n'),
   );
-});
+}, USAGE);

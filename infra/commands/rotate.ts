@@ -136,4 +136,4 @@ await runCommand(async () => {
   if (isAdding) return rotate();
   for (const { version: each, state, derived } of await versionsInUse())
     console.log(`Version ${each}: ${state}, ${derived}`);
-});
+}, USAGE);

@@ -1,12 +1,17 @@
 import { createInterface } from 'node:readline/promises';
 import { describeError } from '../deploy/aws.ts';
 
-/** Runs a command. If it fails, prints one sentence and sets exit code 1. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+/**
+ * Runs a command, or prints its usage for `--help`. If the command fails, prints one sentence, with the usage after a mistaken
+ * option, and sets exit code 1.
+ */
+export async function runCommand(command: () => Promise<void>, usage?: string): Promise<void> {
+  if (usage && process.argv.includes('--help')) return console.log(usage);
   try {
     await command();
   } catch (error) {
-    console.error(describeError(error));
+    const isMistaken = error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(`${error.code}`);
+    console.error(isMistaken ? [error.message.split('. ')[0], usage].join('\n') : describeError(error));
     process.exitCode = 1;
   }
 }

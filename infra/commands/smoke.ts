@@ -75,4 +75,4 @@ await runCommand(async () => {
   const checks = await smokeTest(url, credentialsFor(url, values.email));
   console.log(report(checks));
   if (!checks.every(isPassed)) process.exitCode = 1;
-});
+}, USAGE);

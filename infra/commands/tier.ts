@@ -1,18 +1,17 @@
 import { parseArgs } from 'node:util';
 import { budgetsOf } from '#lib/accounts/limits.ts';
 import { isTier, LARGEST_PLAN, PLATFORM, type Plan, planOf, tiers } from '#lib/accounts/tiers.ts';
-import { stageNamed } from '../chosen-stage.ts';
-import { localLimits } from '../stages.ts';
 import { findAccount } from './find-account.ts';
 import { runCommand } from './run-command.ts';
-import { targetOptions } from './use-target.ts';
+import { limitsOfTarget, targetOptions } from './use-target.ts';
 
 const USAGE = `Usage: npm run tier -- USER TIER [--port 3000 | --stage NAME]
        npm run tier -- USER platform --max-profiles 100000 --max-days 365 [--port 3000 | --stage NAME]`;
 
-/** Reads a whole number from 1 to `max`. Throws the usage if the option is missing. */
+/** Reads a whole number from 1 to `max`. */
 function numberOf(option: string, text: string | undefined, max: number): number {
-  if (text === undefined) throw new Error(USAGE);
+  if (text === undefined)
+    throw new Error(`The tier ${PLATFORM} needs ${option}, from 1 to ${max}.\n${USAGE}`);
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1 && number <= max) return number;
   throw new Error(`${option} must be a whole number from 1 to ${max}.`);
@@ -49,7 +48,12 @@ await runCommand(async () => {
   console.log(
     `${user.email} now has the tier ${tier}: ${maxProfiles} profiles, ${maxDaysFromToday} days ahead.`,
   );
+  const { profileCount } = await users.withProfileCount(user);
+  if (profileCount > maxProfiles)
+    console.log(
+      `It keeps its ${profileCount} profiles, and can create none until it has fewer than ${maxProfiles}.`,
+    );
   if (tier !== PLATFORM) return;
-  const limits = values.stage === undefined ? localLimits : stageNamed(values.stage).limits;
-  for (const [name, budget] of budgetsOf(limits, plan)) console.log(`  ${name}: ${budget}`);
-});
+  for (const [name, budget] of budgetsOf(await limitsOfTarget(values), plan))
+    console.log(`  ${name}: ${budget}`);
+}, USAGE);

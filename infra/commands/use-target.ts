@@ -1,5 +1,6 @@
 import { ListSecretsCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { dataStackName } from '../chosen-stage.ts';
+import type { Limits } from '#lib/accounts/limits.ts';
+import { dataStackName, stageNamed } from '../chosen-stage.ts';
 import { findStack, stackOutputs } from '../deploy/aws.ts';
 import type { LocalDescription } from '../local/environment.ts';
 
@@ -8,6 +9,8 @@ export const targetOptions = {
   port: { type: 'string', default: '3000' },
   stage: { type: 'string' },
 } as const;
+
+type Target = { port: string; stage?: string | undefined };
 
 async function stageVariables(stage: string): Promise<Record<string, string>> {
   const name = dataStackName(stage);
@@ -18,16 +21,24 @@ async function stageVariables(stage: string): Promise<Record<string, string>> {
   return { TABLE_NAME: TableName, SECRET_ID: SecretId };
 }
 
-async function localVariables(port: string): Promise<Record<string, string>> {
+async function describeLocal(port: string): Promise<LocalDescription> {
   const description = fetch(`http://localhost:${port}/__local/endpoints`).then(
     (response) => response.json() as Promise<LocalDescription>,
   );
-  const { region, endpoints, tables } = await description.catch((cause) => {
+  return description.catch((cause) => {
     throw new Error(
       `No local environment responds on port ${port}. Start it with npm start, or select a --stage.`,
       { cause },
     );
   });
+}
+
+/** The limits of the target. Throws if it is missing. */
+export const limitsOfTarget = async ({ port, stage }: Target): Promise<Limits> =>
+  stage === undefined ? (await describeLocal(port)).limits : stageNamed(stage).limits;
+
+async function localVariables(port: string): Promise<Record<string, string>> {
+  const { region, endpoints, tables } = await describeLocal(port);
   const credentials = { accessKeyId: 'operator', secretAccessKey: 'operator' };
   const client = new SecretsManagerClient({ region, endpoint: endpoints.secretsManager, credentials });
   const { SecretList = [] } = await client.send(new ListSecretsCommand());
@@ -43,6 +54,6 @@ async function localVariables(port: string): Promise<Record<string, string>> {
 }
 
 /** Sets environment variables for lib/table and lib/secret, which must not be imported yet. Throws if the target is missing. */
-export async function useTarget({ port, stage }: { port: string; stage?: string }): Promise<void> {
+export async function useTarget({ port, stage }: Target): Promise<void> {
   Object.assign(process.env, stage ? await stageVariables(stage) : await localVariables(port));
 }

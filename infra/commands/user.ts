@@ -31,4 +31,4 @@ await runCommand(async () => {
   const { getAccountState } = await import('#lib/operations/account-state.ts');
   const state = await getAccountState(email ?? (await findAccount(address, values)).email, limits);
   console.log(values.json ? JSON.stringify(state, null, 2) : accountReport(state));
-});
+}, USAGE);

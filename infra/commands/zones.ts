@@ -34,4 +34,4 @@ await runCommand(async () => {
       `${counts.history} keep their zone, whose history before 1970 is now known. ` +
       `${counts.skipped} have a local time of birth that did not exist.`,
   );
-});
+}, USAGE);

@@ -1,3 +1,4 @@
+import type { Limits } from '#lib/accounts/limits.ts';
 import { startEmulator } from './aws/emulator.ts';
 import { createFaults } from './aws/faults.ts';
 import { openSecretsManager, type SecretsManager } from './aws/secrets-manager.ts';
@@ -80,7 +81,10 @@ async function start(options: EnvironmentOptions, undo: AsyncDisposableStack) {
   const servicesUrl = `http://localhost:${emulator.port}`;
   const runner = createStackRunner({ ...options, call, servicesUrl, log });
   undo.defer(runner.stop);
-  const serve = () => ({ gateway: runner.run(stack), description: describe(url, servicesUrl, stack) });
+  const serve = () => ({
+    gateway: runner.run(stack),
+    description: { ...describe(url, servicesUrl, stack), limits: limitsIn(stack, options) },
+  });
   first.resolve(serve());
   undo.defer(() => server.close(GRACE_MS));
   return {
@@ -102,7 +106,16 @@ async function prepareStack(assembly: string, secrets: SecretsManager, call: Dyn
 }
 
 /** Description of the environment for other commands: URLs, region and tables. */
-export type LocalDescription = ReturnType<typeof describe>;
+export type LocalDescription = ReturnType<typeof describe> & { limits: Limits };
+
+/** The limits that the functions apply: each has those of its own in its environment. */
+const limitsIn = ({ functions }: Stack, { environmentOverrides = {} }: EnvironmentOptions): Limits =>
+  Object.assign(
+    {},
+    ...[...functions.map(({ environment }) => environment), environmentOverrides].map(({ LIMITS = '{}' }) =>
+      JSON.parse(LIMITS),
+    ),
+  );
 
 function describe(url: string, services: string, { deployment, tables }: Stack) {
   return {

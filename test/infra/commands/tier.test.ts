@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { runCommand } from '../../support/run-command.ts';
-import { baseUrl, newEmail, serviceOf } from '../../support/service.ts';
+import { ada, baseUrl, newEmail, serviceOf } from '../../support/service.ts';
 
 const { call, signIn } = serviceOf();
 const port = new URL(baseUrl()).port;
@@ -41,8 +41,12 @@ test.each([
   ],
   [['ada', 'pro'], /^email must be an address/],
   [['ada@example.com'], /^Usage: npm run tier/],
-  [['ada@example.com', 'platform', '--max-days', '365'], /^Usage: npm run tier/],
+  [
+    ['ada@example.com', 'platform', '--max-days', '365'],
+    /^The tier platform needs --max-profiles.*\nUsage: npm run/,
+  ],
   [['ada@example.com', 'pro', '--max-days', '365'], /^Usage: npm run tier/],
+  [['ada@example.com', 'pro', '--days', '1'], /^Unknown option '--days'\nUsage: npm run tier/],
   [
     ['ada@example.com', 'platform', '--max-profiles', '100001', '--max-days', '365'],
     /^--max-profiles must be a whole number from 1 to 100000\.$/,
@@ -52,4 +56,21 @@ test.each([
   [['ada@example.com', 'pro', '--port', '9'], /^No local environment responds on port 9\./],
 ])('npm run tier with the arguments %j fails with one sentence', async (args, sentence) => {
   expect(await tier(...args)).toEqual({ code: 1, output: expect.stringMatching(sentence) });
+});
+
+test('the budgets are computed from the limits that the service applies', async () => {
+  const { id, key } = await signIn();
+  const { limits } = (await call('GET', '/__local/endpoints')).body;
+  const { output } = await tier(id, 'platform', '--max-profiles', '60', '--max-days', '30', '--port', port);
+  for (const name of ['computedEntriesPerUserPerDay', 'editsPerUserPerHour', 'calendarAnswersPerUserPerHour'])
+    expect(output).toContain(`${name}: ${limits[name]}`);
+
+  for (let i = 0; i < 2; i++) await call('POST', '/api/profiles', { key, body: ada });
+  const { output: lowered } = await tier(id, 'free', '--port', port);
+  expect(lowered).toMatch(/It keeps its 2 profiles, and can create none until it has fewer than 1\.$/);
+});
+
+test('--help prints the usage', async () => {
+  const { code, output } = await tier('--help');
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Usage: npm run tier/)]);
 });
