@@ -4,7 +4,7 @@ import { ok } from '#lib/http/responses.ts';
 import * as keys from '#lib/operations/keys.ts';
 
 /** Handles DELETE /api/keys/{id}. */
-export const handler = endpoint(revokeKey, async ({ caller, params: { id } }) => {
-  await keys.revokeKey(caller.userId, id);
+export const handler = endpoint(revokeKey, async ({ caller, params: { id }, query: { feeds } }) => {
+  await keys.revokeKey(caller, id, feeds);
   return ok({ id, deleted: true });
 });

@@ -92,6 +92,14 @@ export const quotaRequests = {
 
 /** Requests of platform accounts, which have more profiles than others. */
 export const platformRequests = {
+  // A year with its exact transits.
+  'calendar feed of a year': {
+    ...anonymous('calendar-feed'),
+    lambdaMs: 100,
+    reads: 5,
+    writes: 2,
+    kilobytesOut: 530,
+  },
   // By external id: reads a hundred pointers, profiles and cached days.
   'cached batch of 100': { ...computing, reads: 2, moreReads: 250, kilobytesOut: 30 },
   // Without cached days, in a zone that isn't the birthplaces'.

@@ -95,6 +95,11 @@ function platformDay({ limits }: Stage, prices: Prices): WorstCase {
     item('unknown city', budgets.cityLookUpsPerUserPerDay, quotaRequests['unknown city']),
     item('edit birth data', budgets.editsPerUserPerHour * DAY_HOURS, quotaRequests['edit birth data']),
     item('cached batch of 100', 2 * requests - computed, loads.platformRequests['cached batch of 100']),
+    item(
+      'calendar feed of a year',
+      budgets.calendarAnswersPerUserPerHour * DAY_HOURS,
+      loads.platformRequests['calendar feed of a year'],
+    ),
   ]);
 }
 

@@ -197,6 +197,7 @@ const platformBudgets = {
   requestsPerUserPerHour: { perProfile: 1, most: 100_000 },
   editsPerUserPerHour: { perProfile: 0.1, most: 10_000 },
   cityLookUpsPerUserPerDay: { perProfile: 0.01, most: 1_000 },
+  calendarAnswersPerUserPerHour: { perProfile: 1, most: 5_000 },
 } as const satisfies { [Name in LimitName]?: { perProfile: number; most: number } };
 
 type Budget = keyof typeof platformBudgets;
@@ -264,13 +265,14 @@ export const editsLimit = (limits: LimitsOf<'edits'>, account: Account): WindowL
   perHour('edits', account.userId, budgetOf('editsPerUserPerHour', limits, account));
 
 /** Limits on rendering calendar feeds: per calendar, and per user for all of the user's calendars together. */
-export function calendarAnswersLimits(
-  limits: LimitsOf<'feeds'>,
-  ids: { userId: string; calendarId: string },
-) {
+export function calendarAnswersLimits(limits: LimitsOf<'feeds'>, account: Account, calendarId: string) {
   return [
-    perHour('calendar-answers', ids.calendarId, limits.calendarAnswersPerFeedPerHour),
-    perHour('calendar-answers-all', ids.userId, limits.calendarAnswersPerUserPerHour),
+    perHour('calendar-answers', calendarId, limits.calendarAnswersPerFeedPerHour),
+    perHour(
+      'calendar-answers-all',
+      account.userId,
+      budgetOf('calendarAnswersPerUserPerHour', limits, account),
+    ),
   ] as const;
 }
 

@@ -158,18 +158,20 @@ export const todayParameters = {
   days: countField('days', 7, 1, 'Number of days to return, starting today, 1 to 7.'),
 };
 
-/** The query parameter `explain`: true or false, case-insensitive. */
-export const explainField = v.pipe(
-  v.optional(v.string('explain must be true or false.'), 'false'),
-  v.toLowerCase(),
-  v.check((text) => text === 'true' || text === 'false', 'explain must be true or false.'),
-  v.transform((text) => text === 'true'),
-  v.metadata({
-    description:
-      'If true, adds what each day is about (`brief`), why each sentence is in its summary (`sentences`), the natal points, all transits with their points, and the model constants, so that ratings can be recomputed. The range can then have at most 31 days.',
-    type: 'boolean',
-    default: false,
-  }),
+/** A query parameter: true or false, case-insensitive; false by default. */
+/* @__NO_SIDE_EFFECTS__ */
+export const booleanField = (field: string, description: string) =>
+  v.pipe(
+    v.optional(v.string(`${field} must be true or false.`), 'false'),
+    v.toLowerCase(),
+    v.check((text) => text === 'true' || text === 'false', `${field} must be true or false.`),
+    v.transform((text) => text === 'true'),
+    v.metadata({ description, type: 'boolean', default: false }),
+  );
+
+export const explainField = booleanField(
+  'explain',
+  'If true, adds what each day is about (`brief`), why each sentence is in its summary (`sentences`), the natal points, all transits with their points, and the model constants, so that ratings can be recomputed. The range can then have at most 31 days.',
 );
 
 type RangeDates = { startDate: string; endDate: string };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { KeyAccess, KeyExpiry } from '#lib/accounts/credential-options.ts';
-import { CreatedAt, Deleted, described, Instant, inputObject, KeyId } from './fields.ts';
+import { booleanField, CreatedAt, Deleted, described, Instant, inputObject, KeyId } from './fields.ts';
 import { operation } from './operation.ts';
 import { nameField } from './text-field.ts';
 
@@ -92,8 +92,15 @@ export const revokeKey = operation({
   access: 'session',
   tag: 'Keys',
   summary: 'Revoke an API key',
-  description: 'Revokes a key and the calendar feeds created with it, from the next request on.',
+  description:
+    'Revokes a key and the calendar feeds created with it, from the next request on. Feeds of accounts of the tier `platform` go on, so that a key can be replaced; after a leak, revoke them with `feeds=true`.',
   params: v.object({ id: KeyId }),
+  query: inputObject({
+    feeds: booleanField(
+      'feeds',
+      'If true, also revokes the feeds that an account of the tier `platform` created with the key. Repeat the request if it fails, even with 404 after that.',
+    ),
+  }),
   response: Deleted,
   problems: ['not_found'],
 });

@@ -61,7 +61,7 @@ function accountLimits(user: users.User, limits: Limits, nowMs: number): RateLim
     searchesLimit(limits, userId),
     boughtSearchLimits(limits, user, nowMs).perUser,
     cityLookUpLimits(limits, user, nowMs).perUser,
-    ...calendarAnswersLimits(limits, { userId, calendarId: '' }).filter(({ subject }) => subject === userId),
+    ...calendarAnswersLimits(limits, account, '').filter(({ subject }) => subject === userId),
   ];
 }
 

@@ -48,7 +48,7 @@ export async function prepareFeed(
       shown,
     ],
     compute: async () => {
-      const limits = calendarAnswersLimits(stage, { userId: user.id, calendarId: id });
+      const limits = calendarAnswersLimits(stage, { ...user, userId: user.id }, id);
       const [perCalendar, perUser] = limits;
       const detail = `A calendar can be rendered ${perCalendar.limit} times an hour, and all calendars of an account ${perUser.limit} times. Try again later.`;
       await consumeCallerLimits(limits, detail, nowMs);

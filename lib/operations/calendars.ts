@@ -3,6 +3,7 @@ import type { Caller } from '#lib/accounts/caller.ts';
 import type { CalendarEvents } from '#lib/accounts/credential-options.ts';
 import { isCalendarId, isProfileId, newId } from '#lib/accounts/identifiers.ts';
 import { currentVersion } from '#lib/accounts/subkeys.ts';
+import { PLATFORM } from '#lib/accounts/tiers.ts';
 import type { NamedPurpose } from '#lib/forecast/purposes.ts';
 import { logSecurityEvent } from '#lib/log/log.ts';
 import { serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
@@ -68,8 +69,11 @@ async function store(id: string, caller: Caller, fields: NewCalendar): Promise<c
     id,
     userId,
     ...fields,
-    // A calendar is revoked with the key that created it, so revoking a leaked key leaves no feed behind.
-    ...(caller.credential === 'key' && { keyId: caller.keyId }),
+    // A calendar is revoked with the key that created it, so revoking a leaked key leaves no feed behind. Those of a platform
+    // account survive the replacement of a key, unless its revocation asks for them.
+    ...(caller.credential === 'key' && {
+      [caller.tier === PLATFORM ? 'creatorKeyId' : 'keyId']: caller.keyId,
+    }),
     tokenHash: hashCalendarToken(token),
     secretVersion,
     createdAt: new Date().toISOString(),

@@ -3,6 +3,7 @@ import type { KeyAccess } from '#lib/accounts/credential-options.ts';
 import { isKeyId, newId } from '#lib/accounts/identifiers.ts';
 import { apiKeyPrefix, deriveApiKey, hashApiKey } from '#lib/accounts/key-format.ts';
 import { currentVersion } from '#lib/accounts/subkeys.ts';
+import { PLATFORM } from '#lib/accounts/tiers.ts';
 import { logSecurityEvent } from '#lib/log/log.ts';
 import { findServiceSubkey, serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
 import { notFound, ServiceError } from '#lib/service-error.ts';
@@ -19,9 +20,13 @@ export async function listKeys(userId: string) {
   return (await apiKeys.list(userId)).map(apiKeys.publicFields);
 }
 
-/** Revokes a user's key, effective with the next request. Throws `not_found`. */
-export async function revokeKey(userId: string, keyId: string): Promise<void> {
-  if (!isKeyId(keyId) || !(await apiKeys.revoke(userId, keyId))) throw notFound('The key');
+/**
+ * Revokes a user's key and the feeds created with it, effective with the next request; those of a platform account only if
+ * `feeds`. Throws `not_found`.
+ */
+export async function revokeKey({ userId, tier }: Caller, keyId: string, feeds: boolean): Promise<void> {
+  const withFeeds = feeds || tier !== PLATFORM;
+  if (!isKeyId(keyId) || !(await apiKeys.revoke(userId, keyId, withFeeds))) throw notFound('The key');
   logSecurityEvent({ event: 'key_revoked', outcome: 'allowed', userId });
 }
 

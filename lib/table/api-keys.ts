@@ -81,14 +81,14 @@ export const find = (userId: string, keyId: string): Promise<StoredKey | undefin
 export const list = (userId: string): Promise<StoredKey[]> => listItems(itemKeys.user(userId).PK, 'KEY#');
 
 /**
- * Revokes a key in one transaction, then removes the calendars created with it. The key and the calendars stop working with
- * the next request. If the sign-in key was revoked, the next sign-in creates a new one. Returns false if the user has no such
+ * Revokes a key in one transaction, then removes the calendars created with it, unless `withFeeds` is false: those that depend on
+ * the key then wait for the sweep. The key and the calendars that depend on it stop working with the next request. If the sign-in key was revoked, the next sign-in creates a new one. Returns false if the user has no such
  * key.
  */
-export async function revoke(userId: string, keyId: string): Promise<boolean> {
+export async function revoke(userId: string, keyId: string, withFeeds = true): Promise<boolean> {
   const isRevoked = await remove(userId, keyId);
   // Runs even if the key is missing, since an earlier revocation may have been interrupted before this call.
-  await calendars.revokeByKey(userId, keyId);
+  if (withFeeds) await calendars.revokeByKey(userId, keyId);
   return isRevoked;
 }
 

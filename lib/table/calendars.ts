@@ -22,6 +22,8 @@ export type StoredCalendar = {
    * The key that created the calendar; revoking the key also revokes the calendar. Missing if a session created the calendar.
    */
   keyId?: string;
+  /** The key with which a platform account created the calendar, which doesn't depend on it. */
+  creatorKeyId?: string;
   tokenHash: string;
   name: string;
   events: CalendarEvents;
@@ -100,7 +102,9 @@ export async function revoke(userId: string, profileId: string, calendarId: stri
 
 /** Revokes the calendars that a key created, and returns their number. Idempotent. */
 export async function revokeByKey(userId: string, keyId: string): Promise<number> {
-  const created = (await listByUser(userId)).filter((calendar) => calendar.keyId === keyId);
+  const created = (await listByUser(userId)).filter((calendar) =>
+    [calendar.keyId, calendar.creatorKeyId].includes(keyId),
+  );
   let revoked = 0;
   for (const { profileId, id } of created) if (await revoke(userId, profileId, id)) revoked += 1;
   return revoked;

@@ -3,6 +3,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { hashCalendarToken } from '#lib/accounts/calendar-token.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import * as users from '#lib/table/users.ts';
 import { addDays, dateInZone, timeOfDay } from '#lib/time/civil-day.ts';
 import { readCalendar } from '../../support/calendar-file.ts';
 import { expectInvalid, expectProblem, sendAtOnce } from '../../support/expectations.ts';
@@ -195,6 +196,19 @@ test('revoking a key revokes the calendars it created and frees their slots', as
   expect(await countItems(...urls.map(feedIn))).toBe(0);
   for (let i = 0; i < 9; i++) expect((await create()).status).toBe(201);
   expect(await countItems(calendarsOf(profileId))).toBe(10);
+});
+
+test('calendars that a platform account created with a key survive it, unless the revocation asks for them', async () => {
+  const { id: userId, cookie, create, newKey } = await withProfile();
+  await users.setPlatformPlan(userId, { maxProfiles: 10, maxDaysFromToday: 10 });
+  const [first, second] = [await newKey(), await newKey()];
+  const [{ url }, { url: leaked }] = [(await create({}, first)).body, (await create({}, second)).body];
+  await call('DELETE', `/api/keys/${first.id}`, { cookie });
+  expect([await statusAt(url), await statusAt(leaked)]).toEqual([200, 200]);
+  await call('DELETE', `/api/keys/${second.id}?feeds=true`, { cookie });
+  expect([await statusAt(url), await statusAt(leaked)]).toEqual([200, 404]);
+  expectProblem(await call('DELETE', `/api/keys/${first.id}?feeds=true`, { cookie }), 404, 'not_found');
+  expect(await statusAt(url)).toBe(404);
 });
 
 test('a calendar stops working when the key that created it expires', async () => {

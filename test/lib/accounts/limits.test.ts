@@ -122,7 +122,7 @@ test('sign-in attempts count per source, and failures per device, source, mailbo
 
 test('an account’s other limits have counters of their own', () => {
   const of = limits;
-  const calendar = calendarAnswersLimits(of, { userId: 'usr_1', calendarId: 'cal_1' });
+  const calendar = calendarAnswersLimits(of, ADA, 'cal_1');
   const ofAccount = [computedEntriesLimit, editsLimit].map((limit) => limit(of, ADA));
   const ofUser = [exportsLimit, searchesLimit].map((limit) => limit(of, 'usr_1'));
   expect([...ofAccount, ...ofUser, ...calendar].map(shown)).toEqual([
@@ -161,10 +161,10 @@ test('a function reads its limits from its environment, of its own release, of a
 });
 
 test.each([
-  [1_000, [20_000, 27_000, 3_600, 100, 20]],
-  [20_000, [200_000, 60_000, 20_000, 2_000, 200]],
-  [100_000, [1_000_000, 300_000, 100_000, 10_000, 1_000]],
-  [1_000_000, [1_000_000, 300_000, 100_000, 10_000, 1_000]],
+  [1_000, [20_000, 27_000, 3_600, 100, 20, 1_000]],
+  [20_000, [200_000, 60_000, 20_000, 2_000, 200, 5_000]],
+  [100_000, [1_000_000, 300_000, 100_000, 10_000, 1_000, 5_000]],
+  [1_000_000, [1_000_000, 300_000, 100_000, 10_000, 1_000, 5_000]],
 ])(
   'a plan of %i profiles has budgets that grow with it, at least those of other accounts',
   (maxProfiles, budgets) => {
