@@ -163,11 +163,9 @@ function shorten(key: string, value: unknown): unknown {
 
 /** Replaces values that differ between runs with fixed examples. */
 function withFixedValues(bodies: Record<string, Json>, url: string): Record<string, string> {
-  const ulids = new Map<string, string>();
-  const fixedUlid = (ulid: string) => {
-    const fixed = `01M7YMWJZ95PGZ13Z74TPMWH4${'TVWXYZ0123456789'[ulids.size]}`;
-    return ulids.get(ulid) ?? ulids.set(ulid, fixed).get(ulid) ?? '';
-  };
+  // In the order of creation, as in lists.
+  const ulids = [...new Set(JSON.stringify(bodies).match(/(?<=_)[0-9A-Z]{26}\b/g))].sort();
+  const fixedUlid = (ulid: string) => `01M7YMWJZ95PGZ13Z74TPMWH4${'0123456789TVWXYZ'[ulids.indexOf(ulid)]}`;
   const fix = (text: string) =>
     text
       .replaceAll(url, SERVICE_URL)
@@ -175,10 +173,7 @@ function withFixedValues(bodies: Record<string, Json>, url: string): Record<stri
       .replace(/"hsk_\w{5,}"/g, '"hsk_EhgfHVGW8rNdVKOJ81thqXtphMjVKhfo1n74ZJ"')
       .replace(/"hsk_\w{4}"/g, '"hsk_Ehgf"')
       .replace(/[\w-]{43}\.ics/g, 'wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics')
-      .replace(
-        /"(created|lastUsed|exported|resets|expires)At":"[^"]+"/g,
-        '"$1At":"2026-11-21T19:04:05.678Z"',
-      );
+      .replace(/"(created|lastUsed|exported|resets)At":"[^"]+"/g, '"$1At":"2026-11-21T19:04:05.678Z"');
   const texts = Object.entries(bodies).map(([name, body]) => [name, fix(JSON.stringify(body, shorten))]);
   return Object.fromEntries(texts);
 }

@@ -22,7 +22,7 @@ const INFO = `Personal daily horoscopes, computed from real planetary positions 
 
 Sign in with an emailed code to get an API key, store a birth profile, and request its days. Send the key as \`Authorization: Bearer KEY\`.
 
-Bodies are JSON objects in UTF-8, instants are ISO 8601 in UTC, and dates are \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, but misspelled ones (\`birth_time\` for \`birthTime\`) and repeated parameters return 400. Answers may gain fields: [what may change](${SERVICE_URL}/docs/versioning). Every GET operation also supports HEAD, which responds without a body. Errors are RFC 9457 problems with a stable \`code\`.`;
+Bodies are JSON objects in UTF-8, instants are ISO 8601 in UTC, and dates are \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, but misspelled ones (\`birth_time\` for \`birthTime\`), those that only other operations take, and repeated parameters return 400. Answers may gain fields: [what may change](${SERVICE_URL}/docs/versioning). Every GET operation also supports HEAD, which responds without a body. Errors are RFC 9457 problems with a stable \`code\`.`;
 
 /** Recorded responses by operation name, with shortened lists (`npm run examples`). */
 export const responseExamples: Readonly<Record<string, unknown>> = examples;
@@ -68,7 +68,7 @@ export function describeApi() {
           in: 'cookie',
           name: '__Host-session',
           description:
-            'The session cookie that a sign-in sets. With it, only pages of this service can change data.',
+            'The session cookie that a sign-in sets. With it, browsers can change data only from pages of this service. It is `Secure`, so HTTP libraries other than browsers don’t send it to http://localhost by themselves.',
         },
       },
     },
@@ -86,13 +86,18 @@ const HEADERS = {
     schema: { type: 'string' },
   },
   Location: { description: 'URL of the new resource.', schema: { type: 'string', format: 'uri' } },
+  'Idempotent-Replayed': {
+    description:
+      '`true` if an earlier request with this `Idempotency-Key` created the resource. It may have been changed or deleted since.',
+    schema: { type: 'string', const: 'true' },
+  },
   'Retry-After': {
-    description: 'Seconds to wait before a retry.',
+    description: 'Seconds to wait before a retry. A 409 has it only if the conflict ends by itself.',
     schema: { type: 'integer', minimum: 1 },
   },
   'Time-Zone': {
     description:
-      'The IANA time zone in which the response’s days are civil days, and its texts give clock times; for a sign, an offset from UTC.',
+      'The IANA time zone in which the response’s days are civil days, and its texts give clock times; for a sign, an offset from UTC; for a batch, present only if all its forecasts have the same zone.',
     schema: { type: 'string', examples: ['Europe/Berlin'] },
   },
   'X-Model-Version': {
@@ -105,11 +110,11 @@ const HEADERS = {
   RateLimit: {
     description:
       'For each limit that counted this request: the remaining quota (`r`) and the seconds until it resets (`t`).',
-    schema: { type: 'string', examples: ['"requests";r=39988;t=4523'] },
+    schema: { type: 'string', examples: ['"requests";r=26988;t=4523'] },
   },
   'RateLimit-Policy': {
     description: 'For each limit that counted this request: the quota (`q`) and its window in seconds (`w`).',
-    schema: { type: 'string', examples: ['"requests";q=30000;w=86400'] },
+    schema: { type: 'string', examples: ['"requests";q=27000;w=86400'] },
   },
 } as const;
 
@@ -147,15 +152,14 @@ function securityOf({ access }: Operation): object[] {
 
 function responsesOf(operation: Operation): Record<string, object> {
   const { status, mediaType = 'application/json', response, conditional, cookies } = operation;
-  const forecastHeaders = operation.forecast
-    ? headerRefs(...(operation.forecast === 'several-zones' ? [] : ['Time-Zone' as const]), 'X-Model-Version')
-    : {};
+  const forecastHeaders = operation.forecast ? headerRefs('Time-Zone', 'X-Model-Version') : {};
   const responses: Record<string, object> = {
     [status]: {
       description: operation.summary,
       headers: {
         ...headerRefs('X-Request-Id', ...(conditional ? (['ETag'] as const) : [])),
         ...(status === 201 && headerRefs('Location')),
+        ...(operation.idempotent && headerRefs('Idempotent-Replayed')),
         ...forecastHeaders,
         ...(operation.access !== 'public' && headerRefs('RateLimit', 'RateLimit-Policy')),
         ...(cookies && { 'Set-Cookie': { description: cookies, schema: { type: 'string' } } }),
@@ -191,10 +195,10 @@ function problemResponse(codes: Code[], status: number): object {
       'X-Request-Id',
       ...(status === 401 ? (['WWW-Authenticate'] as const) : []),
       ...(status === 405 ? (['Allow'] as const) : []),
-      ...([429, 503].includes(status) ||
-      (status === 409 && codes.every((code) => PASSING_CONFLICTS.has(code)))
+      ...([429, 503].includes(status) || (status === 409 && codes.some((code) => PASSING_CONFLICTS.has(code)))
         ? (['Retry-After'] as const)
         : []),
+      ...(status === 429 ? (['RateLimit', 'RateLimit-Policy'] as const) : []),
     ),
     content: {
       'application/problem+json': {

@@ -1,7 +1,7 @@
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { CalendarEvents, KeyAccess } from '#lib/accounts/credential-options.ts';
-import { Deleted, Message, SignName, TierName } from '#lib/contract/fields.ts';
+import { Deleted, Message, SignName } from '#lib/contract/fields.ts';
 import * as contract from '#lib/contract/index.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import { JSON_SCHEMA } from '#lib/contract/operation.ts';
@@ -10,11 +10,10 @@ const isSchema = (value: object): value is v.GenericSchema => 'kind' in value &&
 
 /** The contract's exported schemas, which become components. */
 const named = Object.fromEntries(
-  [...Object.values(contract), { SignName, TierName, KeyAccess, CalendarEvents, Deleted, Message }].flatMap(
-    (module) =>
-      Object.entries<object>(module).flatMap(([name, value]) =>
-        isSchema(value) ? [[name, value] as const] : [],
-      ),
+  [...Object.values(contract), { SignName, KeyAccess, CalendarEvents, Deleted, Message }].flatMap((module) =>
+    Object.entries<object>(module).flatMap(([name, value]) =>
+      isSchema(value) && !v.getMetadata(value)['grows'] ? [[name, value] as const] : [],
+    ),
   ),
 );
 
@@ -78,10 +77,17 @@ for (const [name, schema] of Object.entries(components)) {
   namesByForm.set(form, name);
 }
 
+/** A list of values that may grow, as a string that names the known values. */
+function openString({ enum: values = [], grows: _, description, ...schema }: JsonSchema & { grows: true }) {
+  const known = `Known values, of which there may be more later: ${values.map((value) => `\`${value}\``).join(', ')}.`;
+  return { ...schema, type: 'string', description: [description, known].filter(Boolean).join(' ') };
+}
+
 /** Replaces copies of components, to which only descriptions and defaults were added, by references. */
 function withReferences<Schema extends object>(schema: Schema): Schema {
   const entries = Object.entries(schema).map(([key, value]) => {
     if (key === 'examples' || typeof value !== 'object' || value === null) return [key, value];
+    if ('grows' in value) return [key, openString(value)];
     const name = namesByForm.get(formOf(value) ?? '');
     if (!name) return [key, withReferences(value)];
     const { description, examples, default: fallback } = value;

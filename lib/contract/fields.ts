@@ -22,6 +22,14 @@ export const described = <const Schema extends v.GenericSchema>(
   ...examples: v.InferInput<Schema>[]
 ) => v.pipe(schema, v.metadata({ description, ...(examples.length > 0 && { examples }) }));
 
+/**
+ * A list of values that a response may have, and that may grow within a major version. In the OpenAPI description it is a string,
+ * because generated clients reject values that an enumeration doesn't have.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const growingList = <const Value extends string>(values: readonly Value[]) =>
+  v.pipe(v.picklist(values), v.metadata({ grows: true }));
+
 /** A number from `min` to `max`, inclusive. */
 /* @__NO_SIDE_EFFECTS__ */
 export const between = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
@@ -48,7 +56,7 @@ export const Instant = described(
 export const CivilDate = described(v.pipe(v.string(), v.isoDate()), 'A date, YYYY-MM-DD.', '2026-11-21');
 
 export const TierName = described(
-  v.picklist([...Object.keys(tiers), PLATFORM] as Name[]),
+  growingList([...Object.keys(tiers), PLATFORM] as Name[]),
   'The subscription tier, which limits the number of profiles and how far ahead forecasts reach.',
 );
 

@@ -8,6 +8,7 @@ import {
   described,
   endNotBeforeStart,
   explainField,
+  growingList,
   Instant,
   inputObject,
   ProfileId,
@@ -20,7 +21,7 @@ import {
 import { operation } from './operation.ts';
 import { AspectName, BodyName, Longitude, NatalPointName, OrbDeg, Score } from './sky.ts';
 
-export const AreaName = v.picklist(AREAS);
+export const AreaName = growingList(AREAS);
 
 export const LevelName = described(v.picklist(LEVELS), 'The level of one metric.');
 
@@ -221,7 +222,7 @@ export const Sentence = v.strictObject({
   ),
   skyEvents: described(v.array(NamedSkyEvent), 'The events in the sky that the sentence is about.'),
   rule: described(
-    v.picklist(Object.keys(RULES) as Rule[]),
+    growingList(Object.keys(RULES) as Rule[]),
     `Why the sentence is in the summary: ${Object.entries(RULES)
       .map(([rule, meaning]) => `\`${rule}\` (${meaning})`)
       .join(', ')}.`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described, SERVICE_URL } from './fields.ts';
+import { described, growingList, SERVICE_URL } from './fields.ts';
 
 export type ProblemKind = { readonly status: number; readonly when: string; readonly remedy: string };
 
@@ -184,7 +184,7 @@ export const InvalidInput = v.object({
   detail: described(v.string(), 'An explanation of what is wrong.'),
 });
 
-export const ProblemCode = v.picklist(CODES);
+export const ProblemCode = growingList(CODES);
 
 /** A problem (RFC 9457) with this service's extension members. */
 export const Problem = v.object({
@@ -208,7 +208,7 @@ export const Problem = v.object({
   errors: v.optional(
     described(
       v.array(InvalidInput),
-      'With `invalid_request`, `range_too_long` and `city_not_found`: all invalid inputs.',
+      'With `invalid_request`, `range_too_long`, `city_not_found` and `external_id_taken`: all invalid inputs.',
     ),
   ),
   lastDate: v.optional(

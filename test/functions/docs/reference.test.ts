@@ -114,7 +114,7 @@ test('types, bounds, enumerations, alternatives and constants are shown', () => 
     /^luckyNumbers list of integer: .*4 items, each 1 to 99$/,
     /^kind eclipse: The kind of event\.$/,
     /^phase exact, applying, separating: /,
-    /^name string, required: The person’s name, 1 to 80 characters and at most 320 bytes in UTF-8\. *$/,
+    /^name string, required: The person’s name, 1 to 80 characters as a reader counts them, and at most 320 bytes in UTF-8\. *$/,
     /^exactAt string \(date-time\), optional: /,
     /^birthTime string or null: The local time of birth, HH:MM; null if unknown\.$/,
   ])
