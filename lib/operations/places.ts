@@ -71,8 +71,8 @@ export const offeredPlace = ({ birthCity: name, latitude, longitude, timeZone }:
 });
 
 /**
- * Finds a user's birthplace: the search result they were offered under this name, or else the best match. A name of the list of
- * cities keeps its meaning. Throws `city_not_found`, `rate_limited` for the account's lookups, and `unavailable` for the stage's.
+ * Finds a user's birthplace: the search result they were offered under this name, the city of the list with this name, or else
+ * the best match of a lookup. Throws `city_not_found`, `rate_limited` for the account's lookups, and `unavailable` for the stage's.
  */
 async function findBirthplace(user: User, birthCity: string): Promise<City> {
   void loadBoundaries();
@@ -80,18 +80,13 @@ async function findBirthplace(user: User, birthCity: string): Promise<City> {
     .find(user.id, birthCity)
     .catch(logFailure('offered places read failed', { userId: user.id }));
   if (offered) return withTimeZone(offered);
-  const lookingUp = findCachedCities(birthCity, async (nowMs) => {
+  const listed = findListedCities(birthCity).find((city) => cities.isSameName(city.birthCity, birthCity));
+  if (listed) return withTimeZone(listed);
+  const [bestMatch] = await findCachedCities(birthCity, async (nowMs) => {
     const limits = cityLookUpLimits(ofLookUps, user, nowMs);
-    const detail = `Your account can look up ${limits.perUser.limit} new cities per day. Cached cities don't count. Try again after 00:00 UTC.`;
+    const detail = `Your account can look up ${limits.perUser.limit} new cities per day. Cached cities, coordinates and the names that GET /api/places returns don't count. Try again after 00:00 UTC.`;
     return { ...limits, detail };
   });
-  const chosen = findListedCities(birthCity).find((city) => cities.isSameName(city.birthCity, birthCity));
-  if (chosen) {
-    const found = await lookingUp.catch(logFailure('lookup of a listed city failed', { userId: user.id }));
-    const { latitude, longitude } = found?.find(isNear(chosen)) ?? chosen;
-    return withTimeZone({ ...chosen, latitude, longitude });
-  }
-  const [bestMatch] = await lookingUp;
   if (bestMatch) return withTimeZone(bestMatch);
   count('CitiesNotFound');
   throw new ServiceError(
@@ -100,13 +95,6 @@ async function findBirthplace(user: User, birthCity: string): Promise<City> {
     { fields: [{ field: 'birthCity', detail: 'The city was not found.' }] },
   );
 }
-
-const MAX_DISTANCE_DEG = 0.5;
-
-/** Whether a found place is in the listed city: providers put a city's center up to 50 km apart. */
-const isNear = (city: Place) => (place: Place) =>
-  Math.abs(place.latitude - city.latitude) < MAX_DISTANCE_DEG &&
-  Math.abs(place.longitude - city.longitude) * Math.cos((city.latitude * Math.PI) / 180) < MAX_DISTANCE_DEG;
 
 /** A birthplace as a city, or as coordinates with an optional zone and name. */
 export type Birthplace = {

@@ -145,7 +145,7 @@ test('a field or parameter that only other operations know is rejected; an unkno
       detail: '“explain” is not a field of this request. The fields are birthTime, tz.',
     },
   ]);
-  expect(readBody(event('{"colour":"red"}'), Born)).toEqual({});
+  expect(readBody(event('{"flavor":"red"}'), Born)).toEqual({});
   const query = (names: object) => ({ queryStringParameters: names }) as unknown as APIGatewayProxyEvent;
   expect(refusal(() => readQuery(query({ explain: 'true' }), inputObject({}))).extras.errors).toEqual([
     { parameter: 'explain', detail: '“explain” is not a parameter of this request. Omit it.' },
@@ -154,7 +154,7 @@ test('a field or parameter that only other operations know is rejected; an unkno
     expect(
       refusal(() => readQuery(query({ [name]: '2' }), inputObject({ cursor: v.string() }))).message,
     ).toMatch(/Did you mean cursor\?$/);
-  expect(readQuery(query({ colour: 'red' }), Born)).toEqual({});
+  expect(readQuery(query({ flavor: 'red' }), Born)).toEqual({});
 });
 
 test('the known names are those of all operations', () => {
