@@ -48,9 +48,12 @@ export function createStackRunner(options: RunOptions) {
 
 const MAX_OUTPUT_LENGTH = 1_000;
 
-/** Formats a function's output as a log line. Returns undefined for entries below the level WARN, unless `verbose`. */
+/** Entries below the level WARN, and the error with which the authorizer causes a 401. */
+const UNREMARKABLE = /"level":"(TRACE|DEBUG|INFO)"|"errorMessage":"Unauthorized"/;
+
+/** Formats a function's output as a log line. Returns undefined for unremarkable entries, unless `verbose`. */
 function outputLine(fn: LocalFunction, line: string, verbose: boolean): string | undefined {
-  if (!verbose && /"level":"(TRACE|DEBUG|INFO)"/.test(line)) return undefined;
+  if (!verbose && UNREMARKABLE.test(line)) return undefined;
   const shown = line.length > MAX_OUTPUT_LENGTH ? `${line.slice(0, MAX_OUTPUT_LENGTH)}…` : line;
   return `${new Date().toISOString().slice(11, 23)}  ${fn.title}: ${shown}`;
 }

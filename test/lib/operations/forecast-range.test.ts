@@ -63,13 +63,16 @@ test('the free tier extends through tomorrow, counted from the later of the date
   expect(() => free(4, 'Pacific/Pago_Pago')).toThrow('to 2026-11-22, counted in days of UTC');
 });
 
-test('a current date before the birth is reported as an error in tz', () => {
+test('a current date before the birth is an error in tz, or without tz in the profile', () => {
   const newborn = { birthDate: '2026-11-22', timeZone: 'Pacific/Auckland' };
   const now = '2026-11-21T11:30:00Z';
   expect(fromToday(1, undefined, now, newborn).dates).toEqual(['2026-11-22']);
-  const fields = [{ field: 'tz', detail: '2026-11-21 is before the birth on 2026-11-22.' }];
-  const error = expect.objectContaining({ reason: 'invalid_request', fields });
-  expect(() => fromToday(1, 'Pacific/Pago_Pago', now, newborn)).toThrow(error);
+  const detail = '2026-11-21 is before the birth on 2026-11-22.';
+  const errorIn = (field: string) =>
+    expect.objectContaining({ reason: 'invalid_request', fields: [{ field, detail }] });
+  expect(() => fromToday(1, 'Pacific/Pago_Pago', now, newborn)).toThrow(errorIn('tz'));
+  const elsewhere = { ...newborn, timeZone: 'Pacific/Pago_Pago' };
+  expect(() => fromToday(1, undefined, now, elsewhere)).toThrow(errorIn('profileId'));
 });
 
 test.each(['Europe/London', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Africa/Cairo', 'Asia/Kathmandu'])(
