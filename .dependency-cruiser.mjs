@@ -10,8 +10,9 @@ const PURE = {
   reading: [],
   forecast: [],
   calendar: ['ical-generator'],
+  delivery: [],
 };
-const SERVICES = ['table', 'mail', 'places', 'secret'];
+const SERVICES = ['table', 'mail', 'queue', 'places', 'secret'];
 const CLIENT = '^functions/[^/]+/client/';
 /** The typed API client. */
 const API_CLIENT = '^lib/client/';

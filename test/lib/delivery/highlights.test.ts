@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { isHighlight } from '#lib/delivery/highlights.ts';
+import { explainDays } from '#lib/forecast/forecast-days.ts';
+import { addDays } from '#lib/time/civil-day.ts';
+import { skyDays } from '#lib/transits/sky-days.ts';
+
+const birth = {
+  birthDate: '1990-06-15',
+  birthTime: '14:35',
+  latitude: 51.5,
+  longitude: -0.1,
+  timeZone: 'Europe/London',
+};
+const dates = Array.from({ length: 120 }, (_, day) => addDays('2027-01-01', day));
+const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
+
+test('great and hard days, exact slow transits and lunations on the chart are highlights', () => {
+  const found = new Set(dates.filter((date) => isHighlight(birth, date, 'Europe/Berlin')));
+  const { entries } = explainDays(birth, { dates, timeZone: 'Europe/Berlin' });
+  const certain = entries.filter(
+    ({ overallRating, transits }) =>
+      overallRating >= 8 ||
+      overallRating < 4 ||
+      transits.some(({ transiting, exactAt }) => SLOW.includes(transiting) && exactAt),
+  );
+  for (const { date } of certain) expect(found).toContain(date);
+  const others = [...found].filter((date) => certain.every((entry) => entry.date !== date));
+  // New and full Moons of the four months, of which some are on the chart.
+  expect(others.length).toBeLessThanOrEqual(9);
+  expect(found.size).toBeGreaterThan(20);
+  expect(found.size).toBeLessThan(80);
+});
+
+test('a full Moon opposite a natal point is a highlight of an ordinary day', () => {
+  const onChart = dates.filter((date) => isHighlight(birth, date, 'UTC'));
+  const { entries } = explainDays(birth, { dates: onChart, timeZone: 'UTC' });
+  const ordinary = entries.filter(
+    ({ overallRating, transits }) =>
+      overallRating < 8 &&
+      overallRating >= 4 &&
+      !transits.some(({ transiting, exactAt }) => SLOW.includes(transiting) && exactAt),
+  );
+  const isLunation = (date: string) =>
+    skyDays({ dates: [date], timeZone: 'UTC' }).some(
+      ({ sky }) => sky.eclipse || sky.moonPhase?.name === 'new' || sky.moonPhase?.name === 'full',
+    );
+  expect(ordinary.length).toBeGreaterThan(0);
+  for (const { date } of ordinary) expect(isLunation(date)).toBe(true);
+});
