@@ -9,6 +9,7 @@ export type Reason =
   | 'key_limit_reached'
   | 'profile_limit_reached'
   | 'calendar_limit_reached'
+  | 'mail_limit_reached'
   | 'forecast_horizon_exceeded'
   | 'city_not_found'
   | 'email_undeliverable'

@@ -15,6 +15,7 @@ const TAGS: Readonly<Record<Tag, string>> = {
   Profiles: 'Birth data for forecasts and charts.',
   Forecasts: 'Daily forecasts, best days, overviews and the sky.',
   Calendars: 'iCalendar feeds for calendar apps.',
+  Delivery: 'Morning mail, and how to stop it.',
   Service: 'The description of the API, and its status.',
 };
 

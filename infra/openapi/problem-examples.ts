@@ -40,6 +40,10 @@ const cases: Readonly<Record<Code, Case>> = {
   calendar_limit_reached: {
     detail: 'The profile already has 10 calendars, which is the limit. Revoke one first.',
   },
+  mail_limit_reached: {
+    detail:
+      'The account already has morning mail for 5 profiles, which is the limit. Turn off another first.',
+  },
   forecast_horizon_exceeded: {
     detail: 'Forecasts of the free tier reach to 2026-11-22, counted in days of Europe/Berlin.',
     lastDate: '2026-11-22',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SessionItem } from './auth.ts';
 import { ExportedCalendar } from './calendars.ts';
+import { ExportedMail, RecentDelivery } from './delivery.ts';
 import { CreatedAt, Deleted, described, Instant, ProfileId, TierName, UserId, ZoneName } from './fields.ts';
 import { Entry } from './forecasts.ts';
 import { KeyItem } from './keys.ts';
@@ -58,6 +59,11 @@ export const ExportedProfile = v.strictObject({
   birthTime: v.optional(birthTime.wrapped),
   externalId: v.optional(externalId.wrapped),
   calendars: described(v.array(ExportedCalendar), 'The profile’s calendar feeds, without their URLs.'),
+  mail: v.optional(described(ExportedMail, 'The morning mail, if it is on.')),
+  deliveries: described(
+    v.array(RecentDelivery),
+    'What became of the mails of the last two weeks, newest first.',
+  ),
 });
 
 export const ExportedSession = v.strictObject({

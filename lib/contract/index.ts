@@ -6,6 +6,7 @@ export * as batch from './batch.ts';
 export * as bestDays from './best-days.ts';
 export * as calendars from './calendars.ts';
 export * as charts from './charts.ts';
+export * as delivery from './delivery.ts';
 export * as forecasts from './forecasts.ts';
 export * as home from './home.ts';
 export * as keys from './keys.ts';

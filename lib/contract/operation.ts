@@ -8,7 +8,15 @@ import type { Code } from './problems.ts';
 export type Access = 'public' | 'signed-in' | 'session' | 'recent-session';
 
 /** The OpenAPI tag of an operation. */
-export type Tag = 'Signing in' | 'Account' | 'Keys' | 'Profiles' | 'Forecasts' | 'Calendars' | 'Service';
+export type Tag =
+  | 'Signing in'
+  | 'Account'
+  | 'Keys'
+  | 'Profiles'
+  | 'Forecasts'
+  | 'Calendars'
+  | 'Delivery'
+  | 'Service';
 
 type Parameters = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
@@ -19,7 +27,7 @@ type Parameters = v.GenericSchema<Record<string, unknown>, Record<string, unknow
 export type Operation = {
   /** Name of the Lambda function, its bundle and its log. The OpenAPI operationId is this name in camel case. */
   readonly name: string;
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path, with parameters in braces, such as `{id}`. */
   readonly path: string;
   readonly access: Access;
@@ -48,7 +56,7 @@ export type Operation = {
   readonly idempotent?: true;
   /** The status of a successful response. */
   readonly status: 200 | 201;
-  readonly mediaType?: 'text/calendar';
+  readonly mediaType?: 'text/calendar' | 'text/html';
   readonly response: v.GenericSchema;
   /** Whether responses have an `ETag` and `If-None-Match` is supported. */
   readonly conditional?: true;

@@ -70,6 +70,11 @@ export const problems = {
     when: 'The profile has ten calendar feeds.',
     remedy: 'Revoke an unused calendar feed.',
   },
+  mail_limit_reached: {
+    status: 403,
+    when: 'The account has morning mail for five profiles.',
+    remedy: 'Turn off the mail of another profile.',
+  },
   forecast_horizon_exceeded: {
     status: 403,
     when: 'The range ends after the tier’s forecast horizon. `lastDate` is the last available date in `timeZone` for `tier`.',

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { APIGatewayProxyResult } from 'aws-lambda';
@@ -101,3 +102,38 @@ export function assetResponse(asset: Asset | undefined): APIGatewayProxyResult {
 /** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const formStyle =
+  ':root{color-scheme:light dark}body{margin:0 auto;max-width:28rem;padding:4rem 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}button{font:inherit;padding:.6rem 1.2rem}';
+
+const formHeaders = headersWith({
+  ...policy,
+  'style-src': `'sha256-${hash('sha256', formStyle, 'base64')}'`,
+  'script-src': "'none'",
+  'form-action': "'self'",
+});
+
+/** 200 with a small page without scripts, for links in mails. `body` is HTML. Search engines and caches don't keep it. */
+export function formPage(title: string, body: string): APIGatewayProxyResult {
+  const headers = {
+    ...formHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  };
+  const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${formStyle}</style>
+</head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</body>
+</html>
+`;
+  return { statusCode: 200, headers, body: page };
+}

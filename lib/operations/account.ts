@@ -7,6 +7,7 @@ import { birthKey } from '#lib/table/birth-key.ts';
 import * as calendars from '#lib/table/calendars.ts';
 import * as counters from '#lib/table/counters.ts';
 import * as deletions from '#lib/table/deletions.ts';
+import * as deliveries from '#lib/table/deliveries.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
@@ -101,6 +102,7 @@ const withCalendars = async ({ matters = [], ...profile }: profiles.Profile) => 
   ...profile,
   matters,
   calendars: (await calendars.list(profile.id)).map(calendars.exportedFields),
+  deliveries: await deliveries.listDeliveries(profile.id, Date.now()),
 });
 
 async function collectForecasts(ownProfiles: profiles.Profile[]) {

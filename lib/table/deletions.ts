@@ -1,8 +1,9 @@
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as calendars from './calendars.ts';
 import { type DeletionMarker, deletionMarker, markerTarget } from './deletion-markers.ts';
+import * as deliveries from './deliveries.ts';
 import * as forecasts from './forecasts.ts';
-import { deleteExternalId, externalIdKey } from './profiles.ts';
+import { deleteExternalId, externalIdKey, type Profile } from './profiles.ts';
 import * as signInCodes from './sign-in-codes.ts';
 import {
   deleteIf,
@@ -38,11 +39,12 @@ const LATE_WRITE_WINDOW_MS = 5 * 60_000;
 export async function deleteProfile(userId: string, profileId: string, nowMs = Date.now()): Promise<boolean> {
   const Key = itemKeys.profile(userId, profileId);
   for (let tries = 1; tries <= MAX_DELETION_TRIES; tries++) {
-    const item = await getItem<{ externalId?: string; countShard?: number }>(Key);
+    const item = await getItem<Pick<Profile, 'externalId' | 'mail'> & { countShard?: number }>(Key);
     if (!item) return false;
-    const { externalId, countShard } = item;
+    const { externalId, mail, countShard } = item;
     const isDeleted = await transactWrite([
-      deleteUnchanged(Key, externalId),
+      deleteUnchanged(Key, { externalId, mail }),
+      ...(mail ? deliveries.deletionWrites(userId, profileId, mail) : []),
       ...(externalId === undefined ? [] : await externalIdDeletion(userId, profileId, externalId)),
       add(counterOf(userId, countShard), 'profileCount', -1),
       put(deletionMarker(profileId, nowMs)),
@@ -63,17 +65,25 @@ async function externalIdDeletion(userId: string, profileId: string, externalId:
   return pointer?.profileId === profileId ? [deleteExternalId(userId, profileId, externalId)] : [];
 }
 
-/** Each try after the first follows an edit of the external id between two calls. */
+/** Each try after the first follows an edit of the external id or the mail between two calls. */
 const MAX_DELETION_TRIES = 5;
 
-const deleteUnchanged = (Key: ItemKey, externalId: string | undefined): Write => ({
-  Delete: {
-    TableName,
-    Key,
-    ConditionExpression: `attribute_exists(PK) AND ${externalId === undefined ? 'attribute_not_exists(externalId)' : 'externalId = :external'}`,
-    ...(externalId !== undefined && { ExpressionAttributeValues: { ':external': externalId } }),
-  },
-});
+function deleteUnchanged(Key: ItemKey, attributes: Readonly<Record<'externalId' | 'mail', unknown>>): Write {
+  const present = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  const conditions = Object.entries(attributes).map(([name, value]) =>
+    value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`,
+  );
+  return {
+    Delete: {
+      TableName,
+      Key,
+      ConditionExpression: ['attribute_exists(PK)', ...conditions].join(' AND '),
+      ...(present.length > 0 && {
+        ExpressionAttributeValues: Object.fromEntries(present.map(([name, value]) => [`:${name}`, value])),
+      }),
+    },
+  };
+}
 
 /**
  * Erases an account in one transaction: keys and sessions stop working and the address is free immediately. The table's
@@ -97,10 +107,11 @@ export async function eraseAccount(user: User, nowMs = Date.now()): Promise<bool
 }
 
 /** An item in an account's partition. */
-export type OwnedItem = ItemKey & { hash?: string };
+export type OwnedItem = ItemKey & { hash?: string; mail?: Profile['mail'] };
 
 /** Returns the primary keys of items in other partitions that depend on an account's item. */
-function keysInOtherPartitions({ SK, hash }: OwnedItem): ItemKey[] {
+function keysInOtherPartitions({ SK, hash, mail }: OwnedItem): ItemKey[] {
+  if (SK.startsWith('PROFILE#') && mail) return [deliveries.dueKey(mail, SK.slice('PROFILE#'.length))];
   if (SK.startsWith('KEY#') && hash) return [itemKeys.apiKey(hash)];
   if (SK.startsWith('SOURCE#')) return [itemKeys.returningDevice(SK.slice('SOURCE#'.length))];
   if (SK.startsWith('SESSION#')) return [itemKeys.session(SK.slice('SESSION#'.length))];
@@ -168,7 +179,10 @@ export async function removeDependents(
   untilMs = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   if (id.startsWith('usr_')) return removeAccountItems(id, nowMs, untilMs);
-  return (await calendars.removeAll(id)) + (await forecasts.removeAll(id));
+  const removals = [calendars.removeAll, forecasts.removeAll, deliveries.removeAll];
+  let removed = 0;
+  for (const remove of removals) removed += await remove(id);
+  return removed;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { MailSettings } from '#lib/delivery/due-times.ts';
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Area } from '#lib/reading/brief/areas.ts';
 import { birthKey } from './birth-key.ts';
@@ -39,6 +40,8 @@ export type Profile = {
   sunSign: Sign;
   /** What the reader wants the forecast to attend to, in the order of `AREAS`; missing if there is nothing. */
   matters?: readonly Area[];
+  /** The morning mail, with the date (UTC) on which it was last set; missing if it is off. */
+  mail?: MailSettings & { since: string };
   createdAt: string;
 };
 

@@ -2,7 +2,8 @@ import { DescribeTableCommand, ResourceNotFoundException } from '@aws-sdk/client
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { removeCredentials, removeDependents } from './deletions.ts';
-import { isExternalIdTaken, takeExternalId } from './profiles.ts';
+import * as deliveries from './deliveries.ts';
+import { isExternalIdTaken, type Profile, takeExternalId } from './profiles.ts';
 import { everyItem, getItem, type ItemKey, inPartition, itemKeys, readItems, table } from './single-table.ts';
 import { erasureTombstoneKey, tombstoneKey } from './tombstones.ts';
 import {
@@ -162,6 +163,8 @@ export async function restoreProfile(profile: Item, previousOwner: User, owner: 
     externalId !== undefined && (await isExternalIdTaken(owner.id, String(externalId), profileId));
   const named = externalId !== undefined && !isTaken;
   const item = { ...others, ...(named && { externalId }) };
+  const mail = profile['mail'] as Profile['mail'];
+  if (mail) await deliveries.addZone(mail.timeZone);
   return transactWrite([
     ...unlessErased(previousOwner),
     unlessDeleted(profileId),
@@ -170,6 +173,7 @@ export async function restoreProfile(profile: Item, previousOwner: User, owner: 
     deleteItem(itemKeys.deletion(profileId)),
     putNew({ ...item, ...itemKeys.profile(owner.id, profileId) }),
     ...(named ? [takeExternalId(owner.id, profileId, String(externalId))] : []),
+    ...(mail ? deliveries.restoreWrites(owner.id, profileId, mail) : []),
     keepForever(itemKeys.user(owner.id)),
     persistEmailPointer(owner),
   ]);

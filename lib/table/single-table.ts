@@ -64,6 +64,17 @@ export const itemKeys = {
     SK: `CALENDAR#${calendarId}`,
   }),
   feed: (tokenHash: string) => ({ PK: `FEED#${tokenHash}`, SK: 'FEED' }),
+  mailProfiles: (userId: string) => ({ PK: `USER#${userId}`, SK: 'MAIL' }),
+  due: (timeZone: string, at: string, shard: number, profileId: string) => ({
+    PK: `DUE#${timeZone}#${at}#${shard}`,
+    SK: profileId,
+  }),
+  delivered: (profileId: string, channel: string, date: string) => ({
+    PK: `DELIVERED#${profileId}`,
+    SK: `${date}#${channel}`,
+  }),
+  deliveryZones: { PK: 'ZONES', SK: 'ZONES' },
+  tick: { PK: 'TICK', SK: 'TICK' },
   idempotency: (userId: string, nameHash: string) => ({
     PK: `USER#${userId}`,
     SK: `IDEMPOTENCY#${nameHash}`,

@@ -27,6 +27,7 @@ function withParents(item: Scanned): Child[] {
   if (kind === 'USER') return item.SK === 'META' ? [] : [{ item, ownerId: id, owner: itemKeys.user(id) }];
   const { userId, keyId } = item;
   if (!userId) return [];
+  if (kind === 'DUE') return [{ item, ownerId: item.SK, owner: itemKeys.profile(userId, item.SK) }];
   const ofProfile = { item, ownerId: id, owner: itemKeys.profile(userId, id) };
   if (kind === 'FORECAST') return [ofProfile];
   if (kind !== 'CALENDARS') return [{ item, ownerId: userId, owner: itemKeys.user(userId) }];
@@ -61,7 +62,7 @@ async function findOrphans(items: Scanned[], nowMs: number): Promise<Child[]> {
   return old.filter(({ owner }) => missing.has(nameOf(owner)));
 }
 
-/** Removes a pointer to a missing account, unless it now points to another account; returns the number removed. */
+/** Removes a pointer to a missing account or profile, unless it now points to another account; returns the number removed. */
 async function removePointer({ item: { PK, SK, userId } }: Child): Promise<number> {
   const removed = await deleteIf({
     Key: { PK, SK },
@@ -79,7 +80,7 @@ const isPointer = ({ item: { PK } }: Child) => !/^(USER|FORECAST|CALENDARS)#/.te
 
 type Removal = { ownerId: string; remove: () => Promise<number> };
 
-/** Plans one removal per missing parent, and one per pointer to a missing account. */
+/** Plans one removal per missing parent, and one per pointer. */
 async function planRemovals(items: Scanned[], nowMs: number): Promise<Removal[]> {
   const orphans = await findOrphans(items, nowMs);
   const families = new Map(orphans.filter((one) => !isPointer(one)).map((one) => [one.ownerId, one]));

@@ -7,9 +7,10 @@ import { newId } from '#lib/accounts/identifiers.ts';
 import * as apiKeys from '#lib/table/api-keys.ts';
 import * as calendars from '#lib/table/calendars.ts';
 import { deletionMarker } from '#lib/table/deletion-markers.ts';
+import * as deliveries from '#lib/table/deliveries.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as returningDevices from '#lib/table/returning-devices.ts';
-import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { getItem, itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as sweeps from '#lib/table/sweep.ts';
 import { transactWrite } from '#lib/table/transactions.ts';
 import * as users from '#lib/table/users.ts';
@@ -42,6 +43,14 @@ afterAll(async () => {
   await calls.stop();
 });
 
+const MAIL = {
+  at: '07:15',
+  timeZone: 'Europe/Berlin',
+  days: 'daily',
+  weekly: false,
+  since: '2027-01-01',
+} as const;
+
 /** An account of a given age with one dependent item of each kind. `partitions` are those of all its items. */
 async function account(ageMinutes: number) {
   const madeAtMs = Date.now() - ageMinutes * MINUTE_MS;
@@ -53,6 +62,8 @@ async function account(ageMinutes: number) {
   await apiKeys.create(key);
   const calendar = newCalendar(id, profile.id);
   await calendars.create(calendar);
+  await deliveries.setMail(id, profile, MAIL, madeAtMs);
+  await deliveries.claim({ profileId: profile.id, channel: 'mail', date: '2027-01-01' }, 'one', Date.now());
   const session = await storeSession(id);
   const source = randomUUID();
   await transactWrite(returningDevices.putWrites(id, source, Date.now()));
@@ -65,8 +76,9 @@ async function account(ageMinutes: number) {
     forecastsOf(profile.id),
     itemKeys.calendar(profile.id, '').PK,
     itemKeys.feed(calendar.tokenHash).PK,
+    itemKeys.delivered(profile.id, 'mail', '').PK,
   ];
-  return { id, email, profileId: profile.id, partitions };
+  return { id, email, profileId: profile.id, dueKey: deliveries.dueKey(MAIL, profile.id), partitions };
 }
 
 const loseItem = (Key: { PK: string; SK: string }) => table.send(new DeleteCommand({ TableName, Key }));
@@ -76,6 +88,7 @@ test('a sweep removes the orphans of an erased account, and its address can sign
   await loseItem(itemKeys.user(gone.id));
   await sweep.run();
   await untilGone(...gone.partitions);
+  expect(await getItem(gone.dueKey)).toBeUndefined();
   const { id, key } = await signIn(gone.email);
   expect(id).not.toBe(gone.id);
   expect((await call('POST', '/api/profiles', { key, body: ada })).status).toBe(201);
@@ -97,11 +110,12 @@ test('an account restored while a sweep removes another account is kept, with it
 });
 
 test('a sweep removes the orphans of a deleted profile, and nothing else of its account', async () => {
-  const { id, profileId, partitions } = await account(61);
+  const { id, profileId, dueKey, partitions } = await account(61);
   await loseItem(itemKeys.profile(id, profileId));
   await sweep.run();
+  expect(await getItem(dueKey)).toBeUndefined();
   expect(await countItems(forecastsOf(profileId))).toBe(0);
-  expect(await countItems(...partitions)).toBe(8);
+  expect(await countItems(...partitions)).toBe(9);
 });
 
 test('a sweep removes the calendars created with a revoked key, and nothing else', async () => {
@@ -115,7 +129,7 @@ test('a sweep removes the calendars created with a revoked key, and nothing else
   expect(await countItems(...made.map(({ tokenHash }) => itemKeys.feed(tokenHash).PK))).toBe(1);
   expect((await calendars.list(profileId)).map(({ keyId }) => keyId)).toEqual([undefined, kept.id]);
   // Besides its original items, the account has the kept key and that key's calendar.
-  expect(await countItems(...partitions)).toBe(15);
+  expect(await countItems(...partitions)).toBe(17);
 });
 
 test('a sweep keeps items with an owner, and items so young that the owner may not exist yet', async () => {
@@ -123,8 +137,8 @@ test('a sweep keeps items with an owner, and items so young that the owner may n
   const { id } = await signIn();
   await loseItem(itemKeys.user(young.id));
   await sweep.run();
-  expect(await countItems(...kept.partitions)).toBe(13);
-  expect(await countItems(...young.partitions)).toBe(12);
+  expect(await countItems(...kept.partitions)).toBe(15);
+  expect(await countItems(...young.partitions)).toBe(14);
   expect(await users.find(id)).toMatchObject({ id });
 });
 

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { DELIVERY_DAYS, isDeliveryTime } from '#lib/delivery/due-times.ts';
+import { CivilDate, described, Instant, inputObject, ProfileId, timeZoneField, ZoneName } from './fields.ts';
+import { operation } from './operation.ts';
+
+const DeliveryTime = v.pipe(
+  v.string('at must be a string.'),
+  v.check(isDeliveryTime, 'at must be a quarter hour from 00:00 to 23:45 in the form HH:MM.'),
+  v.metadata({
+    description: 'The local time of the mail, as HH:MM in quarter hours.',
+    pattern: '^([01][0-9]|2[0-3]):(00|15|30|45)$',
+    examples: ['07:15'],
+  }),
+);
+
+const MailDays = described(
+  v.picklist(DELIVERY_DAYS, 'days must be daily, sundays or highlights.'),
+  'On which days to send the mail. `highlights` are days rated 8 or more or below 4, days on which a transit of Jupiter or a slower body is exact, and new and full Moons on the chart.',
+);
+
+const Weekly = described(
+  v.boolean('weekly must be true or false.'),
+  'Whether to send a letter about the next week on Sundays, in place of the day’s mail. The tier must have forecasts of the next seven days.',
+);
+
+/** When a reader gets mail about a profile. */
+export const Mail = v.strictObject({
+  at: DeliveryTime,
+  timeZone: described(ZoneName, 'The IANA time zone of `at`.'),
+  days: MailDays,
+  weekly: Weekly,
+});
+
+export const ExportedMail = v.strictObject({
+  ...Mail.entries,
+  since: described(CivilDate, 'The date (UTC) on which the mail was last set.'),
+});
+
+/** What became of a delivery. */
+export const RecentDelivery = v.strictObject({
+  date: described(CivilDate, 'The local date of the mail.'),
+  outcome: described(
+    v.picklist(['sending', 'sent', 'late', 'undeliverable', 'refused']),
+    '`sent`: the mail server accepted it. `late`: it would have been more than two hours late and was skipped. `undeliverable`: earlier mails bounced or were reported as spam, so nothing was sent. `refused`: the mail server refused it. `sending`: whether it was sent isn’t known; it isn’t sent again.',
+  ),
+  at: described(Instant, 'When that was.'),
+});
+
+/** What is delivered about a profile. */
+export const Delivery = v.strictObject({
+  mail: described(v.nullable(Mail), 'The morning mail to the account’s address; null if it is off.'),
+  push: described(v.null(), 'Reserved for notifications: always null.'),
+  next: described(
+    v.nullable(Instant),
+    'When the next mail is due; null if none is certain, because the mail is off or depends on highlights.',
+  ),
+  recent: described(v.array(RecentDelivery), 'The mails of the last two weeks, newest first.'),
+});
+export type Delivery = v.InferOutput<typeof Delivery>;
+
+/** New settings of what is delivered about a profile. */
+export const DeliverySettings = inputObject({
+  mail: described(
+    v.nullable(
+      v.pipe(
+        inputObject({
+          at: DeliveryTime,
+          timeZone: timeZoneField(
+            'timeZone',
+            'The IANA time zone of `at`; case is ignored.',
+            'Europe/Berlin',
+          ),
+          days: MailDays,
+          weekly: Weekly,
+        }),
+      ),
+    ),
+    'The morning mail to the account’s address; null turns it off.',
+  ),
+  push: v.optional(
+    described(v.null('push must be null.'), 'Reserved for notifications: null or missing.'),
+    null,
+  ),
+});
+
+export const readDelivery = operation({
+  name: 'read-delivery',
+  method: 'GET',
+  path: '/api/profiles/{id}/delivery',
+  access: 'signed-in',
+  tag: 'Delivery',
+  summary: 'Read what is delivered about a profile',
+  description:
+    'Returns the morning mail of a profile, when the next one is due, and what became of the last ones.',
+  params: v.object({ id: ProfileId }),
+  response: Delivery,
+  problems: ['not_found'],
+});
+
+export const setDelivery = operation({
+  name: 'set-delivery',
+  method: 'PUT',
+  path: '/api/profiles/{id}/delivery',
+  access: 'signed-in',
+  tag: 'Delivery',
+  summary: 'Set what is delivered about a profile',
+  description:
+    'Sets the morning mail of a profile: once on each chosen day, at a local time, to the account’s own address. A time that the clocks skip is the first instant after it; one that they repeat is the first. A mail that would be more than two hours late is skipped. Up to five profiles of an account can have mail.',
+  params: v.object({ id: ProfileId }),
+  body: DeliverySettings,
+  response: Delivery,
+  problems: ['not_found', 'mail_limit_reached', 'forecast_horizon_exceeded', 'edit_conflict'],
+});
+
+const UnsubscribeToken = v.object({
+  token: described(
+    v.string(),
+    'The token in the mail’s `List-Unsubscribe` header.',
+    '1.mail.gh2.usr_01M7YMWJZ95PGZ13Z74TPMWH4T.prf_01M7YMWJZ95PGZ13Z74TPMWH4T.wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA',
+  ),
+});
+
+export const unsubscribePage = operation({
+  name: 'unsubscribe-page',
+  method: 'GET',
+  path: '/api/unsubscribe/{token}',
+  access: 'public',
+  tag: 'Delivery',
+  summary: 'Show the page that stops a mail',
+  description: 'Returns a page with one button, which stops the mail. Opening the page stops nothing.',
+  params: UnsubscribeToken,
+  // Mail clients add parameters of their own to links.
+  query: 'ignored',
+  mediaType: 'text/html',
+  response: v.string(),
+  problems: ['not_found'],
+});
+
+export const unsubscribe = operation({
+  name: 'unsubscribe',
+  method: 'POST',
+  path: '/api/unsubscribe/{token}',
+  access: 'public',
+  tag: 'Delivery',
+  summary: 'Stop a mail',
+  description:
+    'Stops the mail or the weekly letter that the token names, without authentication (RFC 8058). Ignores the body. Repeating the request has no further effect. Unknown and expired tokens return the same 404. A deleted profile’s token returns 200.',
+  params: UnsubscribeToken,
+  query: 'ignored',
+  mediaType: 'text/html',
+  response: v.string(),
+  problems: ['not_found'],
+});

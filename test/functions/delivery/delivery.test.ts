@@ -1,0 +1,137 @@
+import { expect, test } from '@jest/globals';
+import * as deliveries from '#lib/table/deliveries.ts';
+import * as profiles from '#lib/table/profiles.ts';
+import { getItem, itemKeys } from '#lib/table/single-table.ts';
+import { expectInvalid, expectProblem } from '../../support/expectations.ts';
+import { signUp } from '../../support/sign-up.ts';
+import { useService } from '../../support/use-service.ts';
+
+const service = useService();
+const MAIL = { at: '07:15', timeZone: 'Europe/Berlin', days: 'daily', weekly: false };
+
+async function reader(options: Parameters<typeof signUp>[1] = {}) {
+  const user = await signUp(service, options);
+  const path = `${user.path}/delivery`;
+  const { key } = user;
+  return {
+    ...user,
+    get: async () => (await service.call('GET', path, { key })).body,
+    put: (body: unknown) => service.call('PUT', path, { key, body }),
+    isListed: async (mail: { at: string; timeZone: string }) =>
+      (await getItem<{ untilMs?: number }>(deliveries.dueKey(mail, user.profileId))) ?? null,
+  };
+}
+
+test('mail is off by default, set as a whole, and turned off by null', async () => {
+  const { get, put, isListed } = await reader();
+  expect(await get()).toEqual({ mail: null, push: null, next: null, recent: [] });
+  const { status, body } = await put({ mail: { ...MAIL, timeZone: 'europe/berlin' }, push: null });
+  expect(status).toBe(200);
+  expect(body.mail).toEqual(MAIL);
+  const nextMs = Date.parse(body.next);
+  expect(nextMs).toBeGreaterThan(Date.now());
+  expect(nextMs).toBeLessThan(Date.now() + 25 * 3_600_000);
+  expect(await get()).toEqual(body);
+  expect(await isListed(MAIL)).not.toBeNull();
+  expect((await put({ mail: null })).body.mail).toBeNull();
+  expect(await isListed(MAIL)).toBeNull();
+});
+
+test('a changed time keeps what was due before at the previous time', async () => {
+  const { put, isListed, profileId } = await reader();
+  await put({ mail: MAIL });
+  const beforeMs = Date.now();
+  await put({ mail: { ...MAIL, at: '08:00' } });
+  expect((await isListed(MAIL))?.untilMs).toBeGreaterThanOrEqual(beforeMs);
+  expect(await isListed({ ...MAIL, at: '08:00' })).toEqual(
+    expect.not.objectContaining({ untilMs: expect.anything() }),
+  );
+  const due = async (dueMs: number) => {
+    const found = await Array.fromAsync(deliveries.listReaders(MAIL.timeZone, MAIL.at, dueMs));
+    return found.some((one) => one.profileId === profileId);
+  };
+  expect(await due(beforeMs)).toBe(true);
+  expect(await due(Date.now() + 60_000)).toBe(false);
+  expect(await deliveries.listZones()).toContain('Europe/Berlin');
+});
+
+test.each([
+  [{ ...MAIL, at: '07:10' }, '/mail/at'],
+  [{ ...MAIL, at: '24:00' }, '/mail/at'],
+  [{ ...MAIL, timeZone: 'Europe/Atlantis' }, '/mail/timeZone'],
+  [{ ...MAIL, days: 'mondays' }, '/mail/days'],
+  [{ ...MAIL, weekly: 'yes' }, '/mail/weekly'],
+])('%j is invalid', async (mail, pointer) => {
+  const { put, get } = await reader();
+  expectInvalid(await put({ mail }), [pointer]);
+  expect((await get()).mail).toBeNull();
+});
+
+test('the weekly letter needs a tier with forecasts of a week', async () => {
+  const free = await reader();
+  expectProblem(await free.put({ mail: { ...MAIL, weekly: true } }), 403, 'forecast_horizon_exceeded');
+  const starter = await reader({ tier: 'starter' });
+  expect((await starter.put({ mail: { ...MAIL, weekly: true } })).body.mail.weekly).toBe(true);
+});
+
+test('highlights have no certain next delivery', async () => {
+  const { put } = await reader();
+  expect((await put({ mail: { ...MAIL, days: 'highlights' } })).body.next).toBeNull();
+});
+
+test('at most five profiles of an account have mail, even of concurrent requests', async () => {
+  const { key, id } = await reader({ tier: 'premium' });
+  const ids: string[] = [];
+  for await (const name of Array.from({ length: 7 }, (_, at) => `Ada ${at}`)) {
+    const body = { name, birthDate: '1990-06-15', birthCity: 'London, UK' };
+    ids.push((await service.call('POST', '/api/profiles', { key, body })).body.id);
+  }
+  const answers = await Promise.all(
+    ids.map((profileId) =>
+      service.call('PUT', `/api/profiles/${profileId}/delivery`, { key, body: { mail: MAIL } }),
+    ),
+  );
+  const withMail = (await profiles.list(id)).filter(({ mail }) => mail);
+  expect(withMail).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  const [first] = withMail;
+  await service.call('DELETE', `/api/profiles/${first?.id}`, { key });
+  const left = (await profiles.list(id)).find(({ mail }) => !mail);
+  const body = { mail: MAIL };
+  expect((await service.call('PUT', `/api/profiles/${left?.id}/delivery`, { key, body })).status).toBe(200);
+  const another = (await profiles.list(id)).find(({ mail }) => !mail);
+  expectProblem(
+    await service.call('PUT', `/api/profiles/${another?.id}/delivery`, { key, body }),
+    403,
+    'mail_limit_reached',
+  );
+});
+
+test('a deleted profile is no longer listed', async () => {
+  const { put, path, key, isListed, id } = await reader();
+  await put({ mail: MAIL });
+  expect((await service.call('DELETE', path, { key })).status).toBe(200);
+  expect(await isListed(MAIL)).toBeNull();
+  const item = await getItem<{ profileIds?: Set<string> }>(itemKeys.mailProfiles(id));
+  expect(item?.profileIds).toBeUndefined();
+});
+
+test('what became of deliveries is visible to the owner, and in the export', async () => {
+  const { get, put, profileId, cookie } = await reader();
+  await put({ mail: MAIL });
+  const nowMs = Date.parse('2027-01-02T09:16:00Z');
+  await deliveries.claim(
+    { profileId, channel: 'mail', date: '2027-01-01' },
+    'one',
+    nowMs - 86_400_000,
+    'sent',
+  );
+  await deliveries.claim({ profileId, channel: 'mail', date: '2027-01-02' }, 'two', nowMs, 'late');
+  const recent = [
+    { date: '2027-01-02', outcome: 'late', at: '2027-01-02T09:16:00.000Z' },
+    { date: '2027-01-01', outcome: 'sent', at: '2027-01-01T09:16:00.000Z' },
+  ];
+  expect((await get()).recent).toEqual(recent);
+  const { body } = await service.call('GET', '/api/auth/me/export', { cookie });
+  expect(body.profiles[0]).toMatchObject({ mail: MAIL, deliveries: recent });
+});
