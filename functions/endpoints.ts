@@ -51,6 +51,10 @@ type Grants = {
   securityContact?: true;
   upgrades?: true;
   serviceUrl?: true;
+  /** To queue due mails. */
+  deliveryQueue?: true;
+  /** To send the mails of the queue. */
+  deliveryMail?: true;
 };
 
 type Size = { memoryMb: number; timeoutSeconds: number };
@@ -389,6 +393,36 @@ export const backgroundFunctions = {
     grants: { table: { ConditionCheckItem: ['EMAIL#'], PutItem: ['UNDELIVERABLE#'] } },
     memoryMb: 256,
     timeoutSeconds: 10,
+  },
+  deliveryTick: {
+    name: 'delivery-tick',
+    file: 'functions/delivery-tick.ts',
+    grants: {
+      table: { GetItem: ['TICK', 'ZONES'], Query: ['DUE#'], UpdateItem: ['TICK'] },
+      deliveryQueue: true,
+    },
+    memoryMb: 512,
+    timeoutSeconds: 300,
+  },
+  deliver: {
+    name: 'deliver',
+    file: 'functions/deliver.ts',
+    grants: {
+      table: {
+        GetItem: ['FORECAST#'],
+        BatchGetItem: ['USER#', 'UNDELIVERABLE#', 'FORECAST#'],
+        PutItem: ['DELIVERED#'],
+        UpdateItem: ['FORECAST#'],
+        DeleteItem: ['DELIVERED#'],
+        BatchWriteItem: ['DELIVERED#', 'FORECAST#'],
+      },
+      limits: ['computedEntries'],
+      secret: true,
+      serviceUrl: true,
+      deliveryMail: true,
+    },
+    memoryMb: ONE_PROCESSOR_MB,
+    timeoutSeconds: 120,
   },
   check: {
     name: 'check',

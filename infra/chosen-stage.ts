@@ -1,8 +1,9 @@
 import { parseSettings, readSender, type Sender, type Stage, type StageSettings } from './stage-settings.ts';
 import { stages, WEB_FILTER } from './stages.ts';
 
-export type ReadyStage = Omit<Stage, 'mail' | 'securityContact' | 'check'> & {
+export type ReadyStage = Omit<Stage, 'mail' | 'delivery' | 'securityContact' | 'check'> & {
   check: boolean;
+  delivery: Omit<Stage['delivery'], 'from'> & { sender: Sender };
   mail: Omit<Stage['mail'], 'from'> & { sender: Sender };
   securityContact: string;
 };
@@ -49,16 +50,23 @@ export function readyStage(stageName: string, settings: StageSettings): ReadySta
   const { domain } = settings.mail ?? {};
   if (sender && !isIn(sender.address, domain))
     problems.push(`mail.from must be in mail.domain, ${domain}, not ${from}`);
+  const deliveryFrom = settings.delivery?.from;
+  const deliverySender = deliveryFrom === undefined ? sender : readSender(deliveryFrom);
+  const deliveryDomain = settings.delivery?.domain ?? domain;
+  if (deliverySender && !isIn(deliverySender.address, deliveryDomain))
+    problems.push(`delivery.from must be in delivery.domain, ${deliveryDomain}, not ${deliverySender.from}`);
   if (missing.length > 0)
     problems.unshift(`set ${new Intl.ListFormat('en').format(missing)} in infra/stages.ts`);
-  if (!stage || !sender || problems.length > 0)
+  if (!stage || !sender || !deliverySender || problems.length > 0)
     throw new InvalidStageError(`The stage ${stageName} cannot be deployed: ${problems.join('; ')}.`);
   const { from: _, ...mail } = stage.mail;
+  const { from: _from, ...delivery } = stage.delivery;
   return {
     ...stage,
     check: stage.check ?? stage.isForOthers,
     webFilter: stage.webFilter ?? (stage.isForOthers && WEB_FILTER),
     mail: { ...mail, sender },
+    delivery: { ...delivery, sender: deliverySender },
     securityContact: stage.securityContact ?? `mailto:${sender.address}`,
   };
 }

@@ -70,6 +70,20 @@ const StageSchema = settings({
     /** Name servers to look up recipients' domains: `system`, comma-separated `ADDRESS[:PORT]`, or `none` to skip the check. */
     nameServers: text('system, none or addresses', areNameServers),
   }),
+  /** Morning mail. Without settings of its own, it has the sender of sign-in codes. */
+  delivery: v.optional(
+    settings({
+      /** Sender of morning mail, best on a subdomain of its own, so that complaints about it don't affect sign-in codes. */
+      from: v.optional(
+        text('an address or an ASCII Name <ADDRESS>', (from) => readSender(from) !== undefined),
+      ),
+      /** The domain of `from` if it isn't `mail.domain`; SES then verifies it by DNS records. */
+      domain: v.optional(v.string('a domain')),
+      /** Mails per second, at most the account's sending rate in SES, which is 14 for a new account. */
+      mailsPerSecond: v.optional(positive, 14),
+    }),
+    {},
+  ),
   /** Recipient of alarm mails. Without a recipient, alarms are visible only in CloudWatch. */
   alarmMail: v.optional(text('an address', (address) => readSender(address)?.address === address)),
   /** Security contact (`mailto:` or `https:`) for `/.well-known/security.txt`; defaults to the mail sender. */

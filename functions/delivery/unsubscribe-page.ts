@@ -1,7 +1,7 @@
 import { unsubscribePage } from '#lib/contract/delivery.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { formPage } from '#lib/http/pages.ts';
-import { readUnsubscription } from '#lib/operations/delivery.ts';
+import { readUnsubscription } from '#lib/operations/unsubscription.ts';
 import { listName } from './list-name.ts';
 
 /** Handles GET /api/unsubscribe/{token}. Changes nothing, because scanners follow links. */

@@ -9,7 +9,9 @@ import { localPages } from './gateway/local-pages.ts';
 import { openGateway } from './gateway/open-gateway.ts';
 import { createInbox } from './mail/inbox.ts';
 import { readPlaces } from './places/city-search.ts';
+import { createQueues } from './queue/queues.ts';
 import { createStackRunner } from './run-stack.ts';
+import { createSchedules } from './schedule/schedules.ts';
 import { readStack, type Stack } from './template/read-stack.ts';
 
 export type EnvironmentOptions = {
@@ -54,7 +56,8 @@ async function start(options: EnvironmentOptions, undo: AsyncDisposableStack) {
   let served = first.promise;
   const inbox = createInbox();
   const faults = createFaults();
-  const pages = localPages(inbox, faults, async () => (await served).description);
+  const schedules = createSchedules();
+  const pages = localPages({ inbox, faults, schedules }, async () => (await served).description);
   const server = await openGateway({ port, pages, gateway: async () => (await served).gateway, log });
   undo.defer(() => server.close());
   undo.defer(() => first.reject(new Error('The environment stopped before it was ready')));
@@ -68,8 +71,10 @@ async function start(options: EnvironmentOptions, undo: AsyncDisposableStack) {
   void database.died.then((lastLine) => undo.disposed || onFatal(`DynamoDB Local exited: ${lastLine}`));
   const call = connect(database.url);
   let stack = await prepareStack(folder, secrets, call);
+  const queues = createQueues(() => stack);
   const emulator = await startEmulator({
     inbox,
+    queues,
     secrets,
     databaseUrl: database.url,
     stack: () => stack,
@@ -79,7 +84,11 @@ async function start(options: EnvironmentOptions, undo: AsyncDisposableStack) {
   undo.defer(() => emulator.close());
   const url = `http://localhost:${server.port}`;
   const servicesUrl = `http://localhost:${emulator.port}`;
-  const runner = createStackRunner({ ...options, call, servicesUrl, log });
+  const runner = createStackRunner({
+    ...options,
+    ...{ call, queues, schedules, servicesUrl, log },
+    environmentOverrides: { SERVICE_URL: url, ...options.environmentOverrides },
+  });
   undo.defer(runner.stop);
   const serve = () => ({
     gateway: runner.run(stack),
@@ -121,7 +130,14 @@ function describe(url: string, services: string, { deployment, tables }: Stack) 
   return {
     url,
     region: deployment.region,
-    endpoints: { dynamodb: services, ses: services, secretsManager: services, location: services },
+    endpoints: {
+      dynamodb: services,
+      ses: services,
+      sesv2: services,
+      sqs: services,
+      secretsManager: services,
+      location: services,
+    },
     /** Table names by logical id. */
     tables: Object.fromEntries(tables.map(({ logicalId, name }) => [logicalId, name])),
   };

@@ -2,12 +2,16 @@ import type { DynamoDb } from './dynamodb/client.ts';
 import { createGateway, type Gateway } from './gateway/gateway.ts';
 import { environmentVariables } from './lambda/environment-variables.ts';
 import { createPool } from './lambda/pool.ts';
+import { followQueue, type Queues } from './queue/queues.ts';
+import type { Schedules } from './schedule/schedules.ts';
 import { followStream } from './stream/follow-stream.ts';
 import type { LocalFunction } from './template/read-functions.ts';
 import type { Stack } from './template/read-stack.ts';
 
 type RunOptions = {
   call: DynamoDb;
+  queues: Queues;
+  schedules: Schedules;
   servicesUrl: string;
   environmentOverrides?: Record<string, string>;
   log: (line: string) => void;
@@ -17,7 +21,16 @@ type RunOptions = {
 
 /** Runs successive versions of a stack. Invocations in flight finish on the version that they started with. */
 export function createStackRunner(options: RunOptions) {
-  const { call, servicesUrl, environmentOverrides = {}, log, verbose = false, maxEnvironments } = options;
+  const {
+    call,
+    queues,
+    schedules,
+    servicesUrl,
+    environmentOverrides = {},
+    log,
+    verbose = false,
+    maxEnvironments,
+  } = options;
   const pool = createPool((fn, line) => {
     const shown = outputLine(fn, line, verbose);
     if (shown !== undefined) log(shown);
@@ -35,7 +48,11 @@ export function createStackRunner(options: RunOptions) {
       const followed = stack.subscriptions.map((subscription) =>
         followStream(call, region, { ...delivery, subscription }),
       );
-      following = Promise.all([following, ...followed]);
+      const consumed = stack.queueSubscriptions.map((subscription) =>
+        followQueue(subscription, { ...delivery, queues }),
+      );
+      const scheduled = schedules.follow(stack.schedules, pool.invoke, stopping.signal);
+      following = Promise.all([following, ...followed, ...consumed, scheduled]);
       return createGateway(stack, pool.invoke);
     },
     async stop(): Promise<void> {

@@ -5,7 +5,13 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { abuseAlarms } from './abuse-alarms.ts';
 import type { AlarmDefinition } from './alarm-definition.ts';
-import { checkFailed, checkMissing, deletionAlarms, mailAlarms } from './background-alarms.ts';
+import {
+  checkFailed,
+  checkMissing,
+  deletionAlarms,
+  deliveryAlarms,
+  mailAlarms,
+} from './background-alarms.ts';
 import { failingRequests, requestAlarms } from './request-alarms.ts';
 import type { MonitoredStage } from './stage-metrics.ts';
 
@@ -28,6 +34,7 @@ export class Alarms extends Construct {
       ...requestAlarms(monitored),
       ...deletionAlarms(monitored, isChecked),
       ...mailAlarms(monitored),
+      ...deliveryAlarms(monitored),
       ...abuseAlarms(monitored),
       ...(isChecked ? [checkMissing(monitored)] : []),
     ].map((definition) => ({ definition, alarm: this.createAlarm(definition) }));

@@ -80,6 +80,46 @@ export function checkMissing(monitored: MonitoredStage): AlarmDefinition {
   };
 }
 
+/** Covers two ticks and the six minutes after which a message comes again. */
+const TWO_TICKS = Duration.minutes(40);
+
+export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
+  const { counted, failedTicks, lostDeliveries, ticks } = stageMetrics(monitored);
+  const period = TWO_TICKS;
+  return [
+    {
+      name: 'SilentMorning',
+      metric: math(
+        'IF((FILL(ticks, 0) == 0) || (FILL(failed, 0) >= 2) || (FILL(due, 0) > 0 && FILL(handled, 0) == 0), 1, 0)',
+        {
+          ticks: ticks({ period }),
+          failed: failedTicks({ period }),
+          due: counted('DeliveriesDue', { period }),
+          handled: counted('DeliveriesHandled', { period }),
+        },
+        period,
+      ),
+      threshold: 1,
+      missing: TreatMissingData.BREACHING,
+      description: 'Morning mail was due for 40 minutes and none was sent, or nothing looked for due mail.',
+      notifiesOk: true,
+    },
+    {
+      name: 'DeliveriesLate',
+      metric: counted('DeliveriesLate', { period: Duration.minutes(15) }),
+      threshold: 1,
+      description: 'Morning mails were skipped because they would have been more than two hours late.',
+    },
+    {
+      name: 'DeliveriesLost',
+      metric: lostDeliveries(),
+      threshold: 1,
+      description:
+        'Morning mails could be neither sent nor skipped for 2.5 hours. They are in a dead-letter queue.',
+    },
+  ];
+}
+
 export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
   const { counted, lostMailEvents, reputation } = stageMetrics(monitored);
   const percentage = (

@@ -2,6 +2,7 @@ import { type App, CfnOutput, Duration, RemovalPolicy, Stack, Tags } from 'aws-c
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { dataStackName, type ReadyStage } from '../chosen-stage.ts';
 import { Backup } from './backup.ts';
+import { Delivery } from './delivery.ts';
 import { Mail } from './mail.ts';
 import { ServiceSecret } from './service-secret.ts';
 import { ServiceTable } from './service-table.ts';
@@ -19,6 +20,7 @@ export class DataStack extends Stack {
   readonly table: ServiceTable;
   readonly secret: ServiceSecret;
   readonly mail: Mail;
+  readonly delivery: Delivery;
   /** Stream records whose deletions failed for an hour. */
   readonly deadLetters: Queue;
 
@@ -33,6 +35,7 @@ export class DataStack extends Stack {
     if (stage.backup) new Backup(this, 'Backup', { table: this.table, ...stage.backup });
     this.secret = new ServiceSecret(this, 'Secret', removalPolicy);
     this.mail = new Mail(this, 'Mail', stage.mail);
+    this.delivery = new Delivery(this, 'Delivery', stage.delivery);
     this.deadLetters = new Queue(this, 'DeadLetters', {
       retentionPeriod: Duration.days(14),
       enforceSSL: true,

@@ -19,56 +19,66 @@ export class Mail extends Construct {
   constructor(scope: Construct, id: string, { sender, domain, identity }: ReadyStage['mail']) {
     super(scope, id);
     this.sender = sender;
-    this.configurationSet = new ses.ConfigurationSet(this, 'Configuration', {
-      reputationMetrics: true,
-      tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
-      suppressionReasons: ses.SuppressionReasons.BOUNCES_AND_COMPLAINTS,
-    });
+    this.configurationSet = newConfigurationSet(this);
     if (sender.address.endsWith('@example.com'))
       Annotations.of(this).addWarningV2(
         'horoscope:sender',
         `${sender.address} cannot be verified, so no codes would be sent. Set the stage's mail.from in infra/stages.ts.`,
       );
     if (identity === 'existing') return;
-    if (domain) this.identifyDomain(domain);
+    if (domain) identifyDomain(this, domain);
     else new ses.EmailIdentity(this, 'Identity', { identity: ses.Identity.email(sender.address) });
   }
 
-  /**
-   * Grants sending from this sender only. SES also requires grants on the configuration set and, in its sandbox, on the
-   * identities of the recipients.
-   */
   grantSend(grantee: IGrantable): Grant {
-    const arn = (resource: string, resourceName: string) =>
-      Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
-    const { configurationSetName } = this.configurationSet;
-    return Grant.addToPrincipal({
-      grantee,
-      actions: ['ses:SendEmail'],
-      resourceArns: [arn('identity', '*'), arn('configuration-set', configurationSetName)],
-      conditions: { StringEquals: { 'ses:FromAddress': this.sender.address } },
-    });
+    return grantSending(grantee, this, { ...this, action: 'ses:SendEmail' });
   }
+}
 
-  /** Sets up DKIM and a bounce subdomain with SPF, so that both align with the domain for DMARC. */
-  private identifyDomain(domain: string): void {
-    const mailFrom = `bounce.${domain}`;
-    const { dkimRecords } = new ses.EmailIdentity(this, 'Identity', {
-      identity: ses.Identity.domain(domain),
-      dkimIdentity: ses.DkimIdentity.easyDkim(),
-      mailFromDomain: mailFrom,
-    });
-    const records = {
-      ...Object.fromEntries(
-        dkimRecords.map(({ name, value }, index) => [`Dkim${index + 1}`, `${name} CNAME ${value}`]),
-      ),
-      MailFromMx: `${mailFrom} MX 10 feedback-smtp.${Stack.of(this).region}.amazonses.com`,
-      MailFromSpf: `${mailFrom} TXT "v=spf1 include:amazonses.com ~all"`,
-      Dmarc: `_dmarc.${domain} TXT "v=DMARC1; p=none"`,
-    };
-    for (const [name, value] of Object.entries(records))
-      new CfnOutput(this, name, { value, description: `DNS record that ${domain} requires` });
-  }
+/** Verifies a domain with DKIM and a bounce subdomain with SPF, so that both align with the domain for DMARC. */
+export function identifyDomain(scope: Construct, domain: string): void {
+  const mailFrom = `bounce.${domain}`;
+  const { dkimRecords } = new ses.EmailIdentity(scope, 'Identity', {
+    identity: ses.Identity.domain(domain),
+    dkimIdentity: ses.DkimIdentity.easyDkim(),
+    mailFromDomain: mailFrom,
+  });
+  const records = {
+    ...Object.fromEntries(
+      dkimRecords.map(({ name, value }, index) => [`Dkim${index + 1}`, `${name} CNAME ${value}`]),
+    ),
+    MailFromMx: `${mailFrom} MX 10 feedback-smtp.${Stack.of(scope).region}.amazonses.com`,
+    MailFromSpf: `${mailFrom} TXT "v=spf1 include:amazonses.com ~all"`,
+    Dmarc: `_dmarc.${domain} TXT "v=DMARC1; p=none"`,
+  };
+  for (const [name, value] of Object.entries(records))
+    new CfnOutput(scope, name, { value, description: `DNS record that ${domain} requires` });
+}
+
+/** A configuration set that requires TLS and doesn't send to addresses that bounced or complained. */
+export const newConfigurationSet = (scope: Construct): ses.ConfigurationSet =>
+  new ses.ConfigurationSet(scope, 'Configuration', {
+    reputationMetrics: true,
+    tlsPolicy: ses.ConfigurationSetTlsPolicy.REQUIRE,
+    suppressionReasons: ses.SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+  });
+
+type Sending = { action: string; sender: Sender; configurationSet: ses.ConfigurationSet };
+
+/**
+ * Grants sending from a sender only. SES also requires grants on the configuration set and, in its sandbox, on the identities of
+ * the recipients.
+ */
+export function grantSending(grantee: IGrantable, scope: Construct, sending: Sending): Grant {
+  const { action, sender, configurationSet } = sending;
+  const arn = (resource: string, resourceName: string) =>
+    Stack.of(scope).formatArn({ service: 'ses', resource, resourceName });
+  return Grant.addToPrincipal({
+    grantee,
+    actions: [action],
+    resourceArns: [arn('identity', '*'), arn('configuration-set', configurationSet.configurationSetName)],
+    conditions: { StringEquals: { 'ses:FromAddress': sender.address } },
+  });
 }
 
 /**
@@ -78,22 +88,25 @@ export class Mail extends Construct {
 export class MailEvents extends Construct {
   readonly deadLetters: Queue;
 
-  constructor(scope: Construct, { configurationSet }: Mail, target: IFunction) {
+  constructor(scope: Construct, configurationSets: readonly ses.ConfigurationSet[], target: IFunction) {
     super(scope, 'MailEvents');
     this.deadLetters = new Queue(this, 'DeadLetters', {
       retentionPeriod: Duration.days(14),
       enforceSSL: true,
     });
     target.configureAsyncInvoke({ onFailure: new SqsDestination(this.deadLetters) });
-    configurationSet.addEventDestination('Events', {
-      destination: ses.EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
-      events: [ses.EmailSendingEvent.BOUNCE, ses.EmailSendingEvent.COMPLAINT],
-    });
+    const destination = ses.EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default'));
+    for (const configurationSet of configurationSets)
+      configurationSet.addEventDestination('Events', {
+        destination,
+        events: [ses.EmailSendingEvent.BOUNCE, ses.EmailSendingEvent.COMPLAINT],
+      });
+    const names = configurationSets.map(({ configurationSetName }) => configurationSetName);
     new Rule(this, 'Rule', {
       eventPattern: {
         source: ['aws.ses'],
         detailType: ['Email Bounced', 'Email Complaint Received'],
-        detail: { mail: { tags: { 'ses:configuration-set': [configurationSet.configurationSetName] } } },
+        detail: { mail: { tags: { 'ses:configuration-set': names } } },
       },
       targets: [new LambdaFunction(target)],
     });

@@ -6,6 +6,7 @@ import { Construct } from 'constructs';
 import { type LimitGroup, type Limits, limitNames } from '#lib/accounts/limits.ts';
 import type { Endpoint } from '../../functions/endpoints.ts';
 import type { ReadyStage } from '../chosen-stage.ts';
+import type { Delivery } from './delivery.ts';
 import type { Mail } from './mail.ts';
 import type { Places } from './places.ts';
 import { allowOf } from './routes.ts';
@@ -26,6 +27,7 @@ type ServiceFunctionProps = {
   table: ServiceTable;
   secret: ServiceSecret;
   mail: Mail;
+  delivery: Delivery;
   places: Places;
   /** URL of the API, for functions that use it. */
   url?: string | undefined;
@@ -59,7 +61,7 @@ export class ServiceFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
     super(scope, id);
-    const { definition, stageName, stage, table, secret, mail, places } = props;
+    const { definition, stageName, stage, table, secret, mail, delivery, places } = props;
     const { grants } = definition;
     const role = new CompactRole(this, 'Role', 'lambda');
     this.logGroup = props.log ?? new ServiceLog(this, 'Log');
@@ -86,6 +88,16 @@ export class ServiceFunction extends Construct {
       environment['MAIL_FROM'] = mail.sender.from;
       environment['CONFIGURATION_SET'] = mail.configurationSet.configurationSetName;
       environment['NAME_SERVERS'] = stage.mail.nameServers;
+    }
+    if (grants.deliveryQueue) {
+      delivery.queue.grantSendMessages(role);
+      environment['DELIVERY_QUEUE'] = delivery.queue.queueUrl;
+    }
+    if (grants.deliveryMail) {
+      delivery.grantSend(role);
+      environment['DELIVERY_FROM'] = delivery.sender.from;
+      environment['DELIVERY_CONFIGURATION_SET'] = delivery.configurationSet.configurationSetName;
+      environment['DELIVERIES_PER_SECOND'] = String(delivery.perSecond);
     }
     if (grants.places) {
       places.grantSearch(role);

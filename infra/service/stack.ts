@@ -6,6 +6,7 @@ import { Api } from './api.ts';
 import { CheckSchedule } from './check.ts';
 import { type DataStack, type StageProps, tagStage } from './data-stack.ts';
 import { followDeletions, Sweeps } from './deletions.ts';
+import { DeliveryTicks } from './delivery.ts';
 import { MailEvents } from './mail.ts';
 import { Monitoring, MonthlyBudget } from './monitoring.ts';
 import { Places } from './places.ts';
@@ -27,8 +28,14 @@ export class ServiceStack extends Stack {
     tagStage(this, stageName);
     // CloudFormation then refuses to delete or replace what this stack uses.
     CrossStackReferences.of(this).consume(ReferenceStrength.STRONG);
-    const { table, secret, mail, deadLetters } = data;
-    const shared = { table, secret, mail, places: new Places(this, 'Places', `horoscope-${stageName}`) };
+    const { table, secret, mail, delivery, deadLetters } = data;
+    const shared = {
+      table,
+      secret,
+      mail,
+      delivery,
+      places: new Places(this, 'Places', `horoscope-${stageName}`),
+    };
     const functions = new Map<string, ServiceFunction>();
     const create = (definition: FunctionDefinition, log?: ServiceLog, url?: string) => {
       const options = { definition, bundles, stageName, stage, log, url, ...shared };
@@ -47,7 +54,14 @@ export class ServiceStack extends Stack {
     const api = new Api(this, 'Api', { stageName, stage, functions, authorizer, release });
     const finishDeletions = create(backgroundFunctions.finishDeletions);
     followDeletions(table, finishDeletions, deadLetters);
-    const mailEvents = new MailEvents(this, mail, create(backgroundFunctions.mailEvents).lambda);
+    const mailEvents = new MailEvents(
+      this,
+      [mail, delivery].map(({ configurationSet }) => configurationSet),
+      create(backgroundFunctions.mailEvents).lambda,
+    );
+    const deliveryTick = create(backgroundFunctions.deliveryTick);
+    new DeliveryTicks(this, 'DeliveryTicks', deliveryTick.lambda);
+    delivery.sendWith(create(backgroundFunctions.deliver, undefined, api.url).lambda);
     const sweep = create(backgroundFunctions.sweep);
     new Sweeps(this, 'Sweeps', sweep);
     const check = create(backgroundFunctions.check, undefined, api.url);
@@ -61,6 +75,8 @@ export class ServiceStack extends Stack {
       finishDeletions,
       sweep,
       check,
+      delivery,
+      deliveryTick,
       mailEvents,
       functions,
     };

@@ -3,6 +3,7 @@ import { Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { MetricName } from '#lib/log/metrics.ts';
 import type { Api } from './api.ts';
+import type { Delivery } from './delivery.ts';
 import type { MailEvents } from './mail.ts';
 import { metricsNamespace, type ServiceFunction } from './service-function.ts';
 import type { ServiceTable } from './service-table.ts';
@@ -16,6 +17,8 @@ export type MonitoredStage = {
   finishDeletions: ServiceFunction;
   sweep: ServiceFunction;
   check: ServiceFunction;
+  delivery: Delivery;
+  deliveryTick: ServiceFunction;
   mailEvents: MailEvents;
   functions: ReadonlyMap<string, ServiceFunction>;
 };
@@ -36,6 +39,7 @@ export const ownMetric = (stageName: string, metricName: string, options: Metric
 export function stageMetrics(monitored: MonitoredStage) {
   const { stageName, api, table, deadLetters, authorizer, finishDeletions, sweep, check, functions } =
     monitored;
+  const { delivery, deliveryTick } = monitored;
   const sum = { period: FIVE_MINUTES, statistic: 'Sum' };
   const maximum = { period: FIVE_MINUTES, statistic: 'Maximum' };
   return {
@@ -70,6 +74,9 @@ export function stageMetrics(monitored: MonitoredStage) {
     givenUp: (options?: MetricOptions) => deadLetters.metricNumberOfMessagesSent({ ...sum, ...options }),
     /** Events of SES that `mail-events` failed to store, three times each. */
     lostMailEvents: () => monitored.mailEvents.deadLetters.metricNumberOfMessagesSent(sum),
+    lostDeliveries: () => delivery.deadLetters.metricApproximateNumberOfMessagesVisible(maximum),
+    ticks: (options?: MetricOptions) => deliveryTick.lambda.metricInvocations({ ...sum, ...options }),
+    failedTicks: (options?: MetricOptions) => deliveryTick.lambda.metricErrors({ ...sum, ...options }),
     failedChecks: (options?: MetricOptions) => check.lambda.metricErrors({ ...sum, ...options }),
     checks: (options?: MetricOptions) => check.lambda.metricInvocations({ ...sum, ...options }),
     /** Mails of the whole account that the recipients' servers accepted. */

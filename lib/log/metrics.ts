@@ -16,6 +16,16 @@ export const METRICS = [
   'MailsBounced',
   /** Spam complaints reported by SES. */
   'MailsComplained',
+  /** Readers whose mail came due, as queued by the tick; again if a tick runs twice. */
+  'DeliveriesDue',
+  /** Readers for whom a due mail was sent, skipped or no longer wanted. */
+  'DeliveriesHandled',
+  /** Mails that SES accepted. */
+  'DeliveriesSent',
+  /** Mails skipped because they would have been more than two hours late. */
+  'DeliveriesLate',
+  /** Mails that SES refused for good, or whose address is undeliverable. */
+  'DeliveriesRefused',
   /** MCP tool calls that failed as `unavailable` or `internal_error`; their HTTP status is 200. */
   'ToolsFailed',
   /** Cold starts. The log stream identifies the function; a dimension would cost one metric per function. */

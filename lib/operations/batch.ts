@@ -39,7 +39,8 @@ export async function batchForecasts(caller: Caller, request: BatchRequest, nowM
     const profile = found.get(id);
     if (!profile) return [];
     try {
-      return [{ id, profile, days: requestedDays(range, profile, caller, nowMs) }];
+      const { timeZone, startDate } = requestedDays(range, profile, caller, nowMs);
+      return [{ id, profile, timeZone, date: startDate }];
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       errors.set(id, aboutDate(error));
@@ -48,7 +49,7 @@ export async function batchForecasts(caller: Caller, request: BatchRequest, nowM
   });
   const entries = await loadDays(wanted, caller);
   const days = new Map(
-    wanted.flatMap(({ id, days: { timeZone } }, at) => {
+    wanted.flatMap(({ id, timeZone }, at) => {
       const horoscope = entries[at];
       return horoscope ? [[id, { timeZone, horoscope }] as const] : [];
     }),
@@ -63,7 +64,7 @@ export async function batchForecasts(caller: Caller, request: BatchRequest, nowM
     const day = days.get(id);
     return day ? { ...own, ...day } : { ...own, error: errors.get(id) ?? profileNotFound() };
   });
-  const zones = new Set(wanted.map(({ days }) => days.timeZone));
+  const zones = new Set(wanted.map(({ timeZone }) => timeZone));
   const [timeZone = tz] = zones.size > 1 ? [] : zones;
   const headers =
     timeZone === undefined ? { 'X-Model-Version': MODEL_VERSION } : forecastHeaders({ timeZone });

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from '#lib/accounts/caller.ts';
-import { type MailList, readUnsubscribeToken } from '#lib/accounts/unsubscribe-token.ts';
+import type { MailList } from '#lib/accounts/unsubscribe-token.ts';
 import { LETTER_DAYS, type MailSettings, nextDelivery } from '#lib/delivery/due-times.ts';
 import { logInfo } from '#lib/log/log.ts';
-import { findServiceSubkey } from '#lib/secret/service-secret.ts';
-import { notFound, ServiceError } from '#lib/service-error.ts';
+import { ServiceError } from '#lib/service-error.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import type * as profiles from '#lib/table/profiles.ts';
 import { dateInZone } from '#lib/time/civil-day.ts';
 import { requestedDays } from './forecast-range.ts';
 import { findProfile } from './profiles.ts';
+import { readUnsubscription } from './unsubscription.ts';
 
 /** What a profile's reader gets without asking for it. */
 type Delivery = { mail: MailSettings | null };
@@ -91,17 +91,6 @@ async function change(
 
 const isSame = (a: MailSettings | undefined, b: MailSettings | undefined): boolean =>
   JSON.stringify(a && settingsOf(a)) === JSON.stringify(b && settingsOf(b));
-
-/**
- * Reads an unsubscribe token and returns the list that it stops. Throws `not_found` if it is malformed or has expired, or its
- * signature is wrong. Doesn't reveal whether the profile exists.
- */
-export async function readUnsubscription(token: string, nowMs = Date.now()) {
-  const read = readUnsubscribeToken(token, nowMs);
-  const subkey = read && (await findServiceSubkey(read.version, 'unsubscribe', nowMs));
-  if (!read || !subkey || !read.isSignedWith(subkey)) throw notFound('The link');
-  return read.content;
-}
 
 /** Stops the list that a token names, from the next mail on, and returns it. Idempotent. Throws like `readUnsubscription`. */
 export async function unsubscribe(token: string, nowMs = Date.now()): Promise<MailList> {

@@ -86,13 +86,30 @@ export async function loadEntries(
   return dates.flatMap((date) => entries.get(date) ?? []);
 }
 
-type OneDay = { profile: Profile; days: RequestedDays };
+/** A day of a profile in a time zone. */
+export type OneDay = { profile: Profile; timeZone: string; date: string };
 
-/** Like `loadEntries`, for the first day of each of up to 100 different profiles. */
-export async function loadDays(wanted: readonly OneDay[], account: Account): Promise<ForecastEntry[]> {
-  const needed = wanted.map(({ profile, days: { timeZone, startDate: date } }) => ({
-    ...{ profile, date, dates: [date] },
-    cache: cacheOf(profile, timeZone, account),
+/** Like `loadEntries`, for up to 100 different days of an account's profiles. */
+export const loadDays = (wanted: readonly OneDay[], account: Account): Promise<ForecastEntry[]> =>
+  loadDaysOf(
+    wanted.map((day) => ({ ...day, userId: account.userId })),
+    account,
+  );
+
+/**
+ * Like `loadEntries`, for up to 100 different days of profiles of several accounts. Consumes no quota: what the service sends by
+ * itself must not use up what its readers may ask for.
+ */
+export const loadUnaskedDays = (wanted: readonly (OneDay & { userId: string })[]): Promise<ForecastEntry[]> =>
+  loadDaysOf(wanted, undefined);
+
+async function loadDaysOf(
+  wanted: readonly (OneDay & { userId: string })[],
+  account: Account | undefined,
+): Promise<ForecastEntry[]> {
+  const needed = wanted.map((day) => ({
+    ...{ profile: day.profile, date: day.date, dates: [day.date] },
+    cache: cacheOf(day.profile, day.timeZone, day),
   }));
   const hits = (await forecastCache.findDays(needed).catch(logFailure('forecast cache read failed'))) ?? [];
   const misses = needed.filter((_, at) => !hits[at]);
@@ -103,12 +120,15 @@ export async function loadDays(wanted: readonly OneDay[], account: Account): Pro
 
 type Missing = { profile: Profile; cache: Cache; dates: string[] };
 
-/** Computes missing entries, consuming the quota and writing the cache in parallel. */
-async function computeMissing(missing: readonly Missing[], account: Account): Promise<ForecastEntry[][]> {
+/** Computes missing entries, consuming the quota of an account, if any, and writing the cache in parallel. */
+async function computeMissing(
+  missing: readonly Missing[],
+  account: Account | undefined,
+): Promise<ForecastEntry[][]> {
   const amount = missing.reduce((sum, { dates }) => sum + dates.length, 0);
   if (amount === 0) return [];
   // The quota is checked before computing. If requests are concurrent, the atomic counter decides.
-  const isOverQuota = amount > (await remainingQuota(account));
+  const isOverQuota = account !== undefined && amount > (await remainingQuota(account));
   if (isOverQuota) await consumeComputeQuota(account, amount);
   const { forecastDays } = await loadComputation();
   const computed = missing.map(({ profile, cache, dates }) => ({
@@ -116,9 +136,10 @@ async function computeMissing(missing: readonly Missing[], account: Account): Pr
     entries: forecastDays(profile, { dates, timeZone: cache.timeZone }),
   }));
   const [charge] = await Promise.allSettled([
-    isOverQuota ? undefined : consumeComputeQuota(account, amount),
+    isOverQuota || !account ? undefined : consumeComputeQuota(account, amount),
     writeCache(computed),
   ]);
+  if (!account) count('ForecastsComputed', amount);
   if (charge.status === 'rejected') {
     // Undoes the cache write if a concurrent request exhausted the quota.
     await forecastCache.remove(computed).catch(logFailure('forecast cache eviction failed'));
@@ -129,7 +150,7 @@ async function computeMissing(missing: readonly Missing[], account: Account): Pr
 
 type Cache = forecastCache.ForecastCache;
 
-const cacheOf = (profile: Profile, timeZone: string, { userId }: Account): Cache => ({
+const cacheOf = (profile: Profile, timeZone: string, { userId }: Pick<Account, 'userId'>): Cache => ({
   userId,
   profileId: profile.id,
   birth: birthKey(profile),

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_LATE_MS, type MailSettings } from '#lib/delivery/due-times.ts';
 import type { Profile } from './profiles.ts';
 import {
@@ -175,18 +176,30 @@ export async function claim(
   return claimed !== undefined;
 }
 
-/** Releases claims of deliveries that were certainly not made, so that they can be tried again. */
+const MAX_RELEASE_TRIES = 3;
+
+/**
+ * Releases claims of deliveries that were certainly not made, so that they can be tried again. Tries hard, because a claim that
+ * remains is a mail that is never sent.
+ */
 export async function release(deliveries: readonly Delivery[], by: string): Promise<void> {
-  await Promise.all(
-    deliveries.map((delivery) =>
-      deleteIf({
+  await Promise.all(deliveries.map((delivery) => releaseOne(delivery, by)));
+}
+
+async function releaseOne(delivery: Delivery, by: string): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      await deleteIf({
         Key: keyOf(delivery),
         ConditionExpression: '#by = :by',
         ExpressionAttributeNames: { '#by': 'by' },
         ExpressionAttributeValues: { ':by': by },
-      }),
-    ),
-  );
+      });
+      return;
+    } catch (error) {
+      if (tries === MAX_RELEASE_TRIES) throw error;
+      await sleep(Math.random() * 200 * 2 ** tries);
+    }
 }
 
 /** Records what became of claimed deliveries. */

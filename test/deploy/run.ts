@@ -8,6 +8,7 @@ import { createFaults } from '../../infra/local/aws/faults.ts';
 import { openSecretsManager } from '../../infra/local/aws/secrets-manager.ts';
 import { createInbox } from '../../infra/local/mail/inbox.ts';
 import { readPlaces } from '../../infra/local/places/city-search.ts';
+import { createQueues } from '../../infra/local/queue/queues.ts';
 import { synthesize } from '../../infra/local/synthesize.ts';
 import { readStack } from '../../infra/local/template/read-stack.ts';
 import { openProxy } from '../support/proxy.ts';
@@ -73,6 +74,7 @@ async function openPlaces(app: string) {
   return startEmulator({
     stack: () => stack,
     inbox: createInbox(),
+    queues: createQueues(() => stack),
     secrets: openSecretsManager(),
     databaseUrl: '',
     faults: createFaults(),

@@ -10,7 +10,13 @@ export type Answer = {
   text: string;
 };
 
-type Mail = { to: string; subject: string; text: string; html: string };
+type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+};
 
 type Options = {
   key?: string | undefined;

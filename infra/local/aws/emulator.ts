@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { postToDynamoDb } from '../dynamodb/client.ts';
 import { type LoopbackServer, listenOnLoopback } from '../loopback-server.ts';
 import type { Inbox } from '../mail/inbox.ts';
+import type { Queues } from '../queue/queues.ts';
 import type { Stack } from '../template/read-stack.ts';
 import { type Faults, throttlingErrors } from './faults.ts';
 import { createLocation } from './location.ts';
@@ -18,9 +19,11 @@ import {
   successResponse,
 } from './service-call.ts';
 import { createSes } from './ses.ts';
+import { createSesV2 } from './ses-v2.ts';
 
 type EmulatorOptions = {
   inbox: Inbox;
+  queues: Queues;
   secrets: SecretsManager;
   databaseUrl: string;
   stack: () => Stack;
@@ -31,9 +34,11 @@ type EmulatorOptions = {
 
 /** Serves SDK clients of all emulated services. Calls by functions require role permissions and are subject to faults. */
 export function startEmulator(options: EmulatorOptions): Promise<LoopbackServer> {
-  const { inbox, secrets, databaseUrl, stack, faults, log } = options;
+  const { inbox, queues, secrets, databaseUrl, stack, faults, log } = options;
   const emulators: Record<Exclude<ServiceName, 'dynamodb'>, ServiceEmulator> = {
     ses: createSes(inbox, stack),
+    sesv2: createSesV2(inbox, stack),
+    sqs: queues.emulator,
     secrets: secrets.emulator,
     location: createLocation(stack),
   };

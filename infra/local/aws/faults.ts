@@ -40,5 +40,7 @@ export const throttlingErrors: Record<ServiceName, AwsError> = {
   dynamodb: new AwsError('ProvisionedThroughputExceededException', 'Throughput exceeded for the table'),
   secrets: new AwsError('ThrottlingException', 'Rate exceeded'),
   location: new AwsError('ThrottlingException', 'Rate exceeded', 429),
+  sesv2: new AwsError('TooManyRequestsException', 'Maximum sending rate exceeded.', 429),
+  sqs: new AwsError('ThrottlingException', 'Rate exceeded'),
   ses: new AwsError('Throttling', 'Maximum sending rate exceeded.'),
 };

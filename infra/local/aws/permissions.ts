@@ -13,7 +13,7 @@ type Permission = readonly [action: string, resource: string, keys?: readonly st
 export function authorizeCall(stack: Stack, call: ServiceCall, secretArn: SecretsManager['arnOf']): void {
   if (call.functionId === undefined) return;
   const fn = stack.functions.find(({ logicalId }) => logicalId === call.functionId);
-  const sender = bareAddress(call.input['Source']);
+  const sender = senderOf(call.input);
   const statements = fn?.statements.filter(({ senders }) => senders?.includes(sender) ?? true) ?? [];
   for (const permission of requiredPermissions(stack, call, secretArn)) {
     if (isAllowed(statements, permission)) continue;
@@ -23,7 +23,11 @@ export function authorizeCall(stack: Stack, call: ServiceCall, secretArn: Secret
     const caller = `arn:aws:sts::${stack.deployment.accountId}:assumed-role/${fn?.roleName}/${fn?.name}`;
     const message = `User: ${caller} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action${kinds.length > 0 ? ` on ${kinds}` : ''}`;
     if (call.service === 'ses') throw new AwsError('AccessDenied', message, 403);
-    throw new AwsError('AccessDeniedException', message, call.service === 'location' ? 403 : 400);
+    throw new AwsError(
+      'AccessDeniedException',
+      message,
+      ['location', 'sesv2'].includes(call.service) ? 403 : 400,
+    );
   }
 }
 
@@ -55,7 +59,10 @@ function requiredPermissions(
         keys,
       ]);
     case 'ses':
+    case 'sesv2':
       return mailResources(stack, input).map((resource) => [`ses:${operation}`, arn('ses', resource)]);
+    case 'sqs':
+      return [['sqs:SendMessage', arn('sqs', String(input['QueueUrl']))]];
     case 'secrets': {
       const id = String(input['SecretId'] ?? '*');
       return [[`secretsmanager:${operation}`, secretArn(id) ?? id]];
@@ -65,10 +72,13 @@ function requiredPermissions(
   }
 }
 
+const senderOf = ({ Source, FromEmailAddress = Source }: Record<string, unknown>) =>
+  bareAddress(FromEmailAddress);
+
 // In its sandbox, SES also checks permissions on the recipients' identities.
 function mailResources({ mailIdentities }: Stack, input: Record<string, unknown>): string[] {
   const { ConfigurationSetName } = input;
-  const sender = bareAddress(input['Source']);
+  const sender = senderOf(input);
   const identity = mailIdentities.find(({ name }) => isVerified(sender, name));
   const recipients = Object.entries(input).filter(([name]) => name.startsWith('Destination.'));
   return [

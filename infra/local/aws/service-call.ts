@@ -4,7 +4,7 @@ import { functionIdOfKey } from '../lambda/environment-variables.ts';
 import { recordOf } from '../template/resources.ts';
 
 /** The emulated AWS services, and DynamoDB Local. */
-export const serviceNames = ['dynamodb', 'ses', 'secrets', 'location'] as const;
+export const serviceNames = ['dynamodb', 'ses', 'sesv2', 'sqs', 'secrets', 'location'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export type ServiceCall = {
@@ -40,6 +40,9 @@ export function readCall({ url, headers }: IncomingMessage, body: string): Servi
   if (prefix.startsWith('DynamoDB'))
     return { functionId, service: 'dynamodb', operation, input: jsonOf(body) };
   if (prefix === 'secretsmanager') return { functionId, service: 'secrets', operation, input: jsonOf(body) };
+  if (prefix === 'AmazonSQS') return { functionId, service: 'sqs', operation, input: jsonOf(body) };
+  if (url?.startsWith('/v2/email/outbound-bulk-emails'))
+    return { functionId, service: 'sesv2', operation: 'SendBulkEmail', input: jsonOf(body) };
   const IndexName = PLACE_SEARCH.exec(url ?? '')?.[1];
   if (IndexName !== undefined) {
     const input = { ...jsonOf(body), IndexName };
@@ -64,6 +67,8 @@ const CONTENT_TYPES: Record<ServiceName, string> = {
   secrets: 'application/x-amz-json-1.1',
   location: 'application/json',
   ses: 'text/xml',
+  sesv2: 'application/json',
+  sqs: 'application/x-amz-json-1.0',
 };
 
 export function successResponse({ service, operation }: ServiceCall, output: object): Response {
@@ -74,9 +79,10 @@ export function successResponse({ service, operation }: ServiceCall, output: obj
 export function errorResponse(service: ServiceName, { status, code, message }: AwsError): Response {
   if (service === 'ses')
     return xmlAnswer(status, 'ErrorResponse', { Error: { Type: 'Sender', Code: code, Message: message } });
-  // DynamoDB clients expect an error type with a namespace, and Location clients read the type from a header.
+  // Some clients expect an error type with a namespace, and those with paths of their own read the type from a header.
   const type = service === 'dynamodb' ? `com.amazon.coral.service#${code}` : code;
-  const body = service === 'location' ? { message } : { __type: type, Message: message };
+  const body =
+    service === 'location' || service === 'sesv2' ? { message } : { __type: type, Message: message };
   const refused = answer(service, status, JSON.stringify(body));
   refused.headers.set('x-amzn-errortype', code);
   return refused;

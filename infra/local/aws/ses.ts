@@ -16,12 +16,7 @@ export function createSes(inbox: Inbox, stack: () => Stack): ServiceEmulator {
       const subject = input['Message.Subject.Data'];
       if (recipients.length === 0 || subject === undefined)
         throw new AwsError('ValidationError', 'A mail must have a recipient and a subject');
-      const { mailIdentities, deployment } = stack();
-      if (mailIdentities.length > 0 && !mailIdentities.some(({ name }) => isVerified(sender, name)))
-        throw new AwsError(
-          'MessageRejected',
-          `Email address is not verified. The following identities failed the check in region ${deployment.region.toUpperCase()}: ${sender}`,
-        );
+      requireVerified(sender, stack());
       const { 'Message.Body.Text.Data': text = '', 'Message.Body.Html.Data': html = '' } = input;
       const mail = { subject: String(subject), text: String(text), html: String(html) };
       for (const to of recipients) inbox.deliver({ to, ...mail });
@@ -30,13 +25,22 @@ export function createSes(inbox: Inbox, stack: () => Stack): ServiceEmulator {
   };
 }
 
+/** Throws SES's error if no identity of the stack verifies a sender. */
+export function requireVerified(sender: string, { mailIdentities, deployment }: Stack): void {
+  if (mailIdentities.length > 0 && !mailIdentities.some(({ name }) => isVerified(sender, name)))
+    throw new AwsError(
+      'MessageRejected',
+      `Email address is not verified. The following identities failed the check in region ${deployment.region.toUpperCase()}: ${sender}`,
+    );
+}
+
 /** Removes the display name: `Name <user@example.com>` becomes `user@example.com`. */
 export function bareAddress(address: unknown): string {
   const text = String(address ?? '');
   return /<([^>]*)>\s*$/.exec(text)?.[1] ?? text;
 }
 
-function validAddress(text: unknown): string {
+export function validAddress(text: unknown): string {
   const address = bareAddress(text);
   if (ADDRESS.test(address)) return address;
   throw new AwsError('InvalidParameterValue', 'Illegal address');

@@ -2,18 +2,20 @@ import * as v from 'valibot';
 import { FaultSchema, type Faults } from '../aws/faults.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import { inboxResponse } from '../mail/inbox-page.ts';
+import type { Schedules } from '../schedule/schedules.ts';
 
 export type LocalPage = (request: Request) => Response | Promise<Response>;
 
 /** Local pages by path. They require a loopback host (against DNS rebinding), and JSON for POST (against cross-site forms). */
 export function localPages(
-  inbox: Inbox,
-  faults: Faults,
+  { inbox, faults, schedules }: { inbox: Inbox; faults: Faults; schedules: Schedules },
   description: () => Promise<unknown>,
 ): Record<string, LocalPage> {
   return {
     '/__local/mail': (request) => refused(request) ?? inboxResponse(inbox, request),
     '/__local/endpoints': async (request) => refused(request) ?? Response.json(await description()),
+    '/__local/next-day': async (request) =>
+      refused(request, ['POST']) ?? Response.json({ time: await schedules.runNextDay() }),
     '/__local/faults': (request) =>
       refused(request, ['GET', 'POST', 'DELETE']) ?? faultsResponse(faults, request),
   };

@@ -91,9 +91,12 @@ function note(count: number): string {
   return count > 0 ? '' : 'Nothing here yet. New mails appear automatically.';
 }
 
-const article = ({ to, subject, text, html, sentAt }: ReceivedMail) => `<article>
+const article = ({ to, subject, text, html, sentAt, headers = {} }: ReceivedMail) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To <a href="?to=${encodeURIComponent(to)}">${escapeHtml(to)}</a> <time datetime="${sentAt}">${sentAt}</time></p>
+${Object.entries(headers)
+  .map(([name, value]) => `<p>${escapeHtml(`${name}: ${value}`)}</p>`)
+  .join('\n')}
 <iframe title="HTML" loading="lazy" sandbox="allow-same-origin" srcdoc="${escapeHtml(html)}"></iframe>
 <pre>${escapeHtml(text)}</pre>
 </article>`;

@@ -1,5 +1,12 @@
-/** A delivered mail. `text` and `html` are empty if missing; `sentAt` is ISO 8601. */
-export type ReceivedMail = { to: string; subject: string; text: string; html: string; sentAt: string };
+/** A delivered mail. `text` and `html` are empty if missing; `sentAt` is ISO 8601. `headers` are those that the sender added. */
+export type ReceivedMail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  sentAt: string;
+  headers?: Readonly<Record<string, string>>;
+};
 
 export type Inbox = ReturnType<typeof createInbox>;
 

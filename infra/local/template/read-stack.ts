@@ -5,6 +5,7 @@ import type { CfnEmailIdentityProps } from 'aws-cdk-lib/aws-ses';
 import { StartError } from '../start-error.ts';
 import { readApi } from './read-api.ts';
 import { readFunctions } from './read-functions.ts';
+import { readQueueSubscriptions, readQueues, readSchedules } from './read-queues.ts';
 import { readSubscriptions, readTables } from './read-tables.ts';
 import { createResourceReader, type Template } from './resources.ts';
 
@@ -30,6 +31,9 @@ export function readStack(assembly: string) {
     api: readApi(resources, functions),
     tables,
     subscriptions: readSubscriptions(resources, tables, functions),
+    queues: readQueues(resources),
+    queueSubscriptions: readQueueSubscriptions(resources, functions),
+    schedules: readSchedules(resources, functions),
     secrets: resources<CfnSecretProps>('AWS::SecretsManager::Secret').map(({ identity, properties }) => ({
       ...identity(),
       generate: properties.GenerateSecretString ?? {},

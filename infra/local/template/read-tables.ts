@@ -37,14 +37,17 @@ export function readTables(resources: ReadResources) {
   );
 }
 
-/** Reads event source mappings. Throws `StartError` if a source or the failure handling isn't supported. */
+/** Reads event source mappings of tables' streams. Throws `StartError` if a source or the failure handling isn't supported. */
 export function readSubscriptions(
   resources: ReadResources,
   tables: readonly LocalTable[],
   functions: readonly LocalFunction[],
 ) {
   return resources<CfnEventSourceMappingProps>('AWS::Lambda::EventSourceMapping')
-    .filter(({ properties }) => properties.Enabled !== false)
+    .filter(
+      ({ properties: { Enabled, EventSourceArn } }) =>
+        Enabled !== false && !EventSourceArn?.includes(':sqs:'),
+    )
     .map(({ logicalId, properties: mapping }) => {
       const table = tables.find(({ arn }) => mapping.EventSourceArn?.startsWith(`${arn}/stream/`));
       const fn = functions.find(({ name }) => name === mapping.FunctionName);

@@ -2,8 +2,11 @@ import { expect, test } from '@jest/globals';
 import * as deliveries from '#lib/table/deliveries.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { getItem, itemKeys } from '#lib/table/single-table.ts';
+import { eventually } from '../../browser/eventually.ts';
 import { expectInvalid, expectProblem } from '../../support/expectations.ts';
+import { baseUrl } from '../../support/service.ts';
 import { signUp } from '../../support/sign-up.ts';
+import { untilGone } from '../../support/table-items.ts';
 import { useService } from '../../support/use-service.ts';
 
 const service = useService();
@@ -47,8 +50,9 @@ test('a changed time keeps what was due before at the previous time', async () =
     expect.not.objectContaining({ untilMs: expect.anything() }),
   );
   const due = async (dueMs: number) => {
-    const found = await Array.fromAsync(deliveries.listReaders(MAIL.timeZone, MAIL.at, dueMs));
-    return found.some((one) => one.profileId === profileId);
+    for await (const one of deliveries.listReaders(MAIL.timeZone, MAIL.at, dueMs))
+      if (one.profileId === profileId) return true;
+    return false;
   };
   expect(await due(beforeMs)).toBe(true);
   expect(await due(Date.now() + 60_000)).toBe(false);
@@ -134,4 +138,53 @@ test('what became of deliveries is visible to the owner, and in the export', asy
   expect((await get()).recent).toEqual(recent);
   const { body } = await service.call('GET', '/api/auth/me/export', { cookie });
   expect(body.profiles[0]).toMatchObject({ mail: MAIL, deliveries: recent });
+});
+
+test('erasing an account takes its profiles off the lists', async () => {
+  const { put, isListed, cookie, id } = await reader();
+  await put({ mail: MAIL });
+  expect((await service.call('DELETE', '/api/auth/me', { cookie })).status).toBe(200);
+  await untilGone(itemKeys.user(id).PK);
+  expect(await isListed(MAIL)).toBeNull();
+});
+
+/** Lets a day pass for the schedules of the local environment, which sends the mails that are then due. */
+async function nextDay(): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const { status } = await fetch(`${baseUrl()}/__local/next-day`, { method: 'POST', headers, body: '{}' });
+  expect(status).toBe(200);
+}
+
+test('a reader gets the mail of each day once, and none after one click', async () => {
+  const { put, get, email, profile, horoscope } = await reader({ birthTime: '07:45', name: 'Ada & Co' });
+  const mails = async () =>
+    (await service.mailsTo(email)).filter(({ subject }) => !subject.includes('sign-in code'));
+  await put({ mail: MAIL });
+  await nextDay();
+  await eventually(get).toMatchObject({ recent: [{ outcome: 'sent' }] });
+  const [{ date }] = (await get()).recent;
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+
+  const { body } = await horoscope('daily', { startDate: date, endDate: date, tz: MAIL.timeZone });
+  const [{ summary, overallRating, favorable }] = body.horoscopes;
+  expect(summary.startsWith(mail?.subject)).toBe(true);
+  for (const text of [overallRating.toFixed(1), ...favorable, profile.name])
+    expect(mail?.text).toContain(text);
+  expect(mail?.html).toContain('Ada &#38; Co');
+  expect(mail?.html).not.toMatch(/<img|<script/);
+
+  const { 'List-Unsubscribe': link = '', 'List-Unsubscribe-Post': post } = mail?.headers ?? {};
+  expect(post).toBe('List-Unsubscribe=One-Click');
+  const path = new URL(link.slice(1, -1)).pathname;
+  expect((await service.call('GET', path)).text).toContain('Stop the morning mail?');
+  expect((await get()).mail).toEqual(MAIL);
+  const oneClick = {
+    rawBody: 'List-Unsubscribe=One-Click',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  };
+  for (const _ of [1, 2]) expect((await service.call('POST', path, oneClick)).status).toBe(200);
+  expect((await get()).mail).toBeNull();
+  await nextDay();
+  expect(await mails()).toHaveLength(1);
 });

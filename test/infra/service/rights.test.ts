@@ -25,6 +25,7 @@ import { createFaults } from '../../../infra/local/aws/faults.ts';
 import { openSecretsManager } from '../../../infra/local/aws/secrets-manager.ts';
 import { accessKeyIdOf } from '../../../infra/local/lambda/environment-variables.ts';
 import { createInbox } from '../../../infra/local/mail/inbox.ts';
+import { createQueues } from '../../../infra/local/queue/queues.ts';
 import { readStack } from '../../../infra/local/template/read-stack.ts';
 import { newEmail } from '../../support/service.ts';
 
@@ -40,6 +41,7 @@ let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeAll(async () => {
   emulator = await startEmulator({
     inbox: createInbox(),
+    queues: createQueues(() => stack),
     secrets: openSecretsManager(),
     faults: createFaults(),
     databaseUrl: process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '',

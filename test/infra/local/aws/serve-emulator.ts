@@ -3,6 +3,7 @@ import { createFaults } from '../../../../infra/local/aws/faults.ts';
 import { openSecretsManager } from '../../../../infra/local/aws/secrets-manager.ts';
 import '../../../../infra/local/lambda/localhost-names.ts';
 import { createInbox } from '../../../../infra/local/mail/inbox.ts';
+import { createQueues } from '../../../../infra/local/queue/queues.ts';
 import type { PolicyStatement } from '../../../../infra/local/template/read-functions.ts';
 import type { Stack } from '../../../../infra/local/template/read-stack.ts';
 
@@ -21,9 +22,15 @@ export async function serveEmulator(options: Options = {}) {
     tables: [{ name: 'things', definition: { KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }] } }],
     functions: [{ logicalId: 'Fn', name: 'S-Fn', title: 'fn', roleName: 'S-Role', statements: [] }],
     placeIndexes: ['places'],
+    queues: [{ name: 'work', deadLetters: 'dead', maxReceiveCount: 2 }],
     mailIdentities,
   } as unknown as Stack;
-  const parts = { inbox: createInbox(), secrets: openSecretsManager(secretsFile), faults: createFaults() };
+  const parts = {
+    inbox: createInbox(),
+    queues: createQueues(() => stack),
+    secrets: openSecretsManager(secretsFile),
+    faults: createFaults(),
+  };
   const emulator = await startEmulator({ ...parts, databaseUrl, stack: () => stack, log: () => undefined });
   return {
     ...parts,

@@ -1,0 +1,163 @@
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
+import { ratingWord } from '#lib/reading/rating-words.ts';
+import { type CalendarDate, daysBetween } from '#lib/time/calendar-date.ts';
+import type { MailSettings } from './due-times.ts';
+
+/** A rendered mail. */
+export type Mail = { subject: string; text: string; html: string };
+
+/** Where the links of a mail lead: the day with its reasons, the settings, and the page that stops the mail. */
+export type MailLinks = { why: string; settings: string; stop: string };
+
+/** What every mail has: who it is about, its local date, links, and whether it asks if the reader still wants it. */
+export type MailFrame = { name: string; date: CalendarDate; links: MailLinks; asksAgain: boolean };
+
+/** A part of a mail, rendered as plain text and as HTML. */
+export type Part =
+  | { kind: 'headline' | 'text' | 'soft' | 'rating'; text: string }
+  | { kind: 'list'; title: string; items: readonly string[] }
+  | { kind: 'link'; text: string; url: string };
+
+const ASK_AGAIN_DAYS = 90;
+
+/** Whether a mail asks if the reader still wants it: once in 90 days, instead of watching who opens mails. */
+export function asksAgain({ since, days }: MailSettings & { since: string }, date: CalendarDate): boolean {
+  const passed = daysBetween(since, date);
+  // Mails that don't come every day ask in a week instead of on a day.
+  return passed >= ASK_AGAIN_DAYS && passed % ASK_AGAIN_DAYS < (days === 'daily' ? 1 : 7);
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', {
+  ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+});
+
+/** Formats a date like `Friday, February 5`. */
+export const longDate = (date: CalendarDate): string => dateFormat.format(Date.parse(date));
+
+/** Formats a rating like `7.1, a good day`. */
+export const ratingText = (rating: number): string => {
+  const word = ratingWord(rating);
+  return `${rating.toFixed(1)}, ${word.charAt(0).toLowerCase()}${word.slice(1)}`;
+};
+
+/** Splits a text into its first sentence and the others. */
+export function splitHeadline(text: string): { first: string; rest: string } {
+  const [first = '', ...rest] = DEFAULT_LOCALE.sentences(text);
+  return { first, rest: rest.join(' ') };
+}
+
+/** The mail of a day: what the page's first screen says. `tomorrow` is the next day's entry, if the tier has it. */
+export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: ForecastEntry | undefined): Mail {
+  const { first, rest } = splitHeadline(entry.summary);
+  return renderMail(frame, {
+    subject: first,
+    preview: ratingText(entry.overallRating),
+    stops: 'morning mail',
+    parts: [
+      { kind: 'headline', text: first },
+      ...(rest ? [{ kind: 'text', text: rest } as const] : []),
+      { kind: 'rating', text: ratingText(entry.overallRating) },
+      { kind: 'list', title: 'Do', items: entry.favorable },
+      { kind: 'list', title: 'Leave for another day', items: entry.unfavorable },
+      ...(tomorrow
+        ? [{ kind: 'soft', text: `Tomorrow: ${ratingText(tomorrow.overallRating)}.` } as const]
+        : []),
+      { kind: 'link', text: 'Why this day', url: frame.links.why },
+    ],
+  });
+}
+
+type Content = { subject: string; preview: string; stops: string; parts: readonly Part[] };
+
+/** Renders a mail as plain text and HTML, with its date above and its stop link below. */
+export function renderMail(frame: MailFrame, { subject, preview, stops, parts }: Content): Mail {
+  const { name, date, links, asksAgain: asks } = frame;
+  const all: Part[] = [
+    { kind: 'soft', text: `${longDate(date)} · ${name}` },
+    ...parts,
+    ...(asks
+      ? [
+          {
+            kind: 'text',
+            text: 'Still want this? It has come for three months now. If you don’t read it, one click stops it.',
+          } as const,
+        ]
+      : []),
+    { kind: 'link', text: `Stop the ${stops}`, url: links.stop },
+    { kind: 'link', text: 'Change when it comes', url: links.settings },
+    { kind: 'soft', text: `You get this because you turned on the ${stops} for ${name}.` },
+  ];
+  return {
+    // A header has one line and no period at its end.
+    subject: subject.replace(/[\r\n]+/g, ' ').replace(/(?<!\.)\.$/, ''),
+    text: `${all.map(plainText).join('\n\n')}\n`,
+    html: htmlPage(subject, preview, all.map(htmlPart).join('\n')),
+  };
+}
+
+function plainText(part: Part): string {
+  if (part.kind === 'list') return [`${part.title}:`, ...part.items.map((item) => `- ${item}`)].join('\n');
+  return part.kind === 'link' ? `${part.text}: ${part.url}` : part.text;
+}
+
+const escapeText = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const PARAGRAPHS = {
+  headline: ['strong', 'margin:0 0 12px;font-size:21px;line-height:1.35;font-weight:600;color:#24212e;'],
+  text: ['strong', 'margin:0 0 16px;color:#24212e;'],
+  rating: ['strong', 'margin:0 0 16px;font-size:18px;font-weight:600;color:#24212e;'],
+  soft: ['soft', 'margin:0 0 12px;font-size:14px;color:#5c586b;'],
+} as const;
+
+function htmlPart(part: Part): string {
+  switch (part.kind) {
+    case 'list': {
+      const items = part.items.map((item) => `<li>${escapeText(item)}</li>`).join('');
+      return `<p class="strong" style="margin:0 0 4px;font-weight:600;color:#24212e;">${escapeText(part.title)}</p>
+<ul class="strong" style="margin:0 0 16px;padding:0 0 0 20px;color:#24212e;">${items}</ul>`;
+    }
+    case 'link':
+      return `<p style="margin:0 0 12px;"><a class="link" href="${escapeText(part.url)}" style="color:#4b3fa7;">${escapeText(part.text)}</a></p>`;
+    default: {
+      const [name, style] = PARAGRAPHS[part.kind];
+      return `<p class="${name}" style="${style}">${escapeText(part.text)}</p>`;
+    }
+  }
+}
+
+// Many mail clients ignore style sheets, so the light colors are inline and only the dark ones are in a style sheet.
+const htmlPage = (title: string, preview: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeText(title)}</title>
+<style>
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #16151c !important; }
+  .card { background: #211f2b !important; border-color: #36333f !important; }
+  .strong { color: #f4f2fa !important; }
+  .soft { color: #b9b4c7 !important; }
+  .link { color: #b9aef5 !important; }
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f4f3f8;">
+<div style="display:none;max-height:0;overflow:hidden;">${escapeText(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:#f4f3f8;">
+<tr><td align="center" style="padding:32px 16px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:520px;background:#ffffff;border:1px solid #e4e1ec;border-radius:12px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;">
+<tr><td style="padding:28px;">
+${body}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { currentVersion, subkey } from '#lib/accounts/subkeys.ts';
+import { lastDayFrom, type MailList, unsubscribeToken } from '#lib/accounts/unsubscribe-token.ts';
+import {
+  type DueTime,
+  dueTimes,
+  editionOn,
+  LETTER_DAYS,
+  MAX_LATE_MS,
+  QUARTER_MS,
+} from '#lib/delivery/due-times.ts';
+import { isHighlight } from '#lib/delivery/highlights.ts';
+import { weeklyLetter } from '#lib/delivery/letter.ts';
+import { asksAgain, dayMail, type MailFrame } from '#lib/delivery/mail.ts';
+import { environmentVariable } from '#lib/environment.ts';
+import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import { logError, logInfo } from '#lib/log/log.ts';
+import { count } from '#lib/log/metrics.ts';
+import { MAX_MAILS, type SendResult, sendMails } from '#lib/mail/send-mails.ts';
+import { type DueMessage, MAX_READERS, readDue, sendDue } from '#lib/queue/delivery-queue.ts';
+import { serviceSecret } from '#lib/secret/service-secret.ts';
+import * as deliveries from '#lib/table/deliveries.ts';
+import type { Profile } from '#lib/table/profiles.ts';
+import * as readers from '#lib/table/readers.ts';
+import type { User } from '#lib/table/users.ts';
+import { addDays, firstInstantAt } from '#lib/time/civil-day.ts';
+import { loadUnaskedDays } from './forecasts.ts';
+
+/** How far back a tick looks after an outage. Readers see which of their mails were skipped. */
+const MAX_CATCH_UP_MS = 24 * 3_600_000;
+
+/** Messages are queued in groups of this many readers, so that a large bucket doesn't wait for its last page. */
+const GROUP = 10 * MAX_READERS;
+
+/** A slice of time that a tick completes before the next, so that a long outage is caught up in several runs. */
+const SLICE_MS = 3_600_000;
+const BUCKETS_AT_ONCE = 10;
+
+/**
+ * Queues the readers whose mail came due since the last completed tick. A tick that fails or doesn't run is caught up by the next
+ * one. Those that run twice or at once queue readers again, who still get one mail.
+ */
+export async function tick(nowMs = Date.now()): Promise<void> {
+  const lastMs = (await deliveries.findLastTickMs()) ?? nowMs - QUARTER_MS;
+  const zones = await deliveries.listZones();
+  let total = 0;
+  for (let fromMs = Math.max(lastMs, nowMs - MAX_CATCH_UP_MS); fromMs < nowMs; ) {
+    const toMs = Math.min(fromMs + SLICE_MS, nowMs);
+    const due = zones.flatMap((timeZone) =>
+      dueTimes(timeZone, fromMs, toMs).map((time) => ({ ...time, timeZone })),
+    );
+    const counts = await Promise.all(
+      Array.from({ length: BUCKETS_AT_ONCE }, async () => {
+        let queued = 0;
+        for (let bucket = due.shift(); bucket; bucket = due.shift()) queued += await queueBucket(bucket);
+        return queued;
+      }),
+    );
+    await deliveries.recordTick(toMs);
+    const queued = counts.reduce((sum, one) => sum + one, 0);
+    count('DeliveriesDue', queued);
+    total += queued;
+    fromMs = toMs;
+  }
+  logInfo('due deliveries queued', { count: total });
+}
+
+/** Queues the readers of a zone's local time, and returns their number. */
+async function queueBucket({ timeZone, date, at, dueMs }: DueTime & { timeZone: string }): Promise<number> {
+  let group: deliveries.Reader[] = [];
+  let queued = 0;
+  const flush = async () => {
+    await sendDue(inMessages(group, { date, dueMs }));
+    queued += group.length;
+    group = [];
+  };
+  for await (const reader of deliveries.listReaders(timeZone, at, dueMs)) {
+    group.push(reader);
+    if (group.length === GROUP) await flush();
+  }
+  await flush();
+  return queued;
+}
+
+function inMessages(group: readonly deliveries.Reader[], due: Omit<DueMessage, 'readers'>): DueMessage[] {
+  const messages: DueMessage[] = [];
+  for (let start = 0; start < group.length; start += MAX_READERS)
+    messages.push({ ...due, readers: group.slice(start, start + MAX_READERS) });
+  return messages;
+}
+
+type Reader = { user: User; profile: Profile & { mail: NonNullable<Profile['mail']> } };
+type Wanted = Reader & { edition: 'letter' | 'day' };
+
+/** Time of the function in which no further mails are sent, since a call to SES must end. */
+const RESERVED_MS = 10_000;
+
+/**
+ * Sends the mails of a message to the readers who still want them. Returns false if some could not be sent, but may be later:
+ * the message must then be delivered again. `perSecond` is how many mails may be sent, and `untilMs` when the function ends.
+ */
+export async function deliver(
+  message: string,
+  { perSecond, untilMs }: { perSecond: number; untilMs: number },
+): Promise<boolean> {
+  const { date, dueMs, readers: named } = readDue(message);
+  const by = randomUUID();
+  // The tick's clock may be ahead of this one.
+  const nowMs = Math.max(Date.now(), dueMs);
+  const wanted = (await readers.findReaders(named, nowMs)).flatMap((reader) => wantedOn(date, reader, nowMs));
+  count('DeliveriesHandled', named.length - wanted.length);
+  const undeliverable = await readers.findUndeliverable(
+    wanted.map(({ user }) => user.email),
+    nowMs,
+  );
+  const deliverable: Wanted[] = [];
+  for (const one of wanted) {
+    const isLate = nowMs > dueMs + MAX_LATE_MS;
+    const skipped = isLate ? 'late' : undeliverable.has(one.user.email) && 'undeliverable';
+    if (!skipped) deliverable.push(one);
+    else {
+      if (await deliveries.claim(deliveryOf(one, date), by, nowMs, skipped))
+        count(skipped === 'late' ? 'DeliveriesLate' : 'DeliveriesRefused');
+      count('DeliveriesHandled');
+    }
+  }
+  const mails = await render(deliverable, date, nowMs);
+  const atOnce = Math.max(1, Math.min(MAX_MAILS, Math.floor(perSecond)));
+  let isComplete = true;
+  for (let start = 0; start < mails.length; start += atOnce) {
+    const beganMs = Date.now();
+    if (beganMs > untilMs - RESERVED_MS) return false;
+    const chunk = mails.slice(start, start + atOnce);
+    isComplete = (await send(chunk, date, by)) && isComplete;
+    const pauseMs = (1_000 * chunk.length) / perSecond - (Date.now() - beganMs);
+    if (pauseMs > 0 && start + atOnce < mails.length) await sleep(pauseMs);
+  }
+  return isComplete;
+}
+
+const deliveryOf = ({ profile }: Reader, date: string): deliveries.Delivery => ({
+  ...{ profileId: profile.id, channel: 'mail', date },
+});
+
+/**
+ * What a reader wants of a date, by the settings of now. Nothing if the mail is due later by now's time or zone: it comes then.
+ */
+function wantedOn(date: string, reader: Reader, nowMs: number): Wanted[] {
+  const { user, profile } = reader;
+  const { mail } = profile;
+  if (date < profile.birthDate || firstInstantAt(date, mail.at, mail.timeZone) > nowMs) return [];
+  const weekly = mail.weekly && user.maxDaysFromToday >= LETTER_DAYS;
+  const edition = editionOn({ ...mail, weekly }, date);
+  if (edition === undefined) return [];
+  if (edition !== 'highlight') return [{ ...reader, edition }];
+  return isHighlight(profile, date, mail.timeZone) ? [{ ...reader, edition: 'day' }] : [];
+}
+
+type Rendered = Reader & { mail: Parameters<typeof sendMails>[0][number] };
+
+async function render(wanted: readonly Wanted[], date: string, nowMs: number): Promise<Rendered[]> {
+  if (wanted.length === 0) return [];
+  const days = wanted.flatMap(({ user, profile, edition }) => {
+    const day = { userId: user.id, profile, timeZone: profile.mail.timeZone };
+    // A letter has a week of its own.
+    const hasTomorrow = edition === 'day' && user.maxDaysFromToday > 0;
+    return [{ ...day, date }, ...(hasTomorrow ? [{ ...day, date: addDays(date, 1) }] : [])];
+  });
+  const entries = await loadUnaskedDays(days);
+  const entryOf = (profileId: string, of: string): ForecastEntry | undefined =>
+    entries[days.findIndex((day) => day.profile.id === profileId && day.date === of)];
+  const secret = await serviceSecret(nowMs);
+  const version = currentVersion(secret);
+  const key = subkey(secret, version, 'unsubscribe');
+  const url = environmentVariable('SERVICE_URL');
+  return wanted.flatMap(({ user, profile, edition }) => {
+    const entry = entryOf(profile.id, date);
+    if (!entry) return [];
+    const list: MailList = edition === 'letter' ? 'weekly' : 'mail';
+    const content = { userId: user.id, profileId: profile.id, list, lastDay: lastDayFrom(nowMs) };
+    const stopUrl = `${url}/api/unsubscribe/${unsubscribeToken(key, version, content)}`;
+    const frame: MailFrame = {
+      ...{ name: profile.name, date, asksAgain: asksAgain(profile.mail, date) },
+      links: {
+        why: `${url}/#/today/${date}?profile=${profile.id}`,
+        settings: `${url}/#/account`,
+        stop: stopUrl,
+      },
+    };
+    const mail =
+      edition === 'letter'
+        ? weeklyLetter(frame, profile, entry, profile.mail.timeZone)
+        : dayMail(frame, entry, entryOf(profile.id, addDays(date, 1)));
+    return [{ user, profile, mail: { to: user.email, stopUrl, ...mail } }];
+  });
+}
+
+/**
+ * Claims mails and sends those that were not claimed before. Returns false if SES refused some for now; their claims are then
+ * released. If the process ends between a claim and SES's answer, that mail is not sent again.
+ */
+async function send(mails: readonly Rendered[], date: string, by: string): Promise<boolean> {
+  const nowMs = Date.now();
+  const claims = await Promise.allSettled(
+    mails.map((one) => deliveries.claim(deliveryOf(one, date), by, nowMs)),
+  );
+  const isUncertain = claims.some(({ status }) => status === 'rejected');
+  const own = mails.filter((_, at) => {
+    const claim = claims[at];
+    return claim?.status === 'fulfilled' && claim.value;
+  });
+  // A claim whose write seems to have failed may be in the table.
+  if (isUncertain)
+    await deliveries.release(
+      mails.filter((_, at) => claims[at]?.status === 'rejected').map((one) => deliveryOf(one, date)),
+      by,
+    );
+  const results = own.length > 0 ? await sendMails(own.map(({ mail }) => mail)) : [];
+  const ofResult = (...wanted: SendResult[]) =>
+    own.filter((_, at) => wanted.includes(results[at] ?? 'unknown')).map((one) => deliveryOf(one, date));
+  const [sent, refused, unsent] = [ofResult('sent'), ofResult('refused'), ofResult('unsent')];
+  await deliveries.release(unsent, by);
+  const settled = [
+    ...sent.map((delivery) => ({ delivery, outcome: 'sent' as const })),
+    ...refused.map((delivery) => ({ delivery, outcome: 'refused' as const })),
+  ];
+  // The mails are sent, whether or not their owners can see it.
+  await deliveries
+    .recordOutcomes(settled, by, Date.now())
+    .catch((error: unknown) =>
+      logError('outcomes of deliveries not recorded', { count: settled.length }, error),
+    );
+  count('DeliveriesSent', sent.length);
+  count('DeliveriesRefused', refused.length);
+  count('DeliveriesHandled', mails.length - unsent.length);
+  return unsent.length === 0 && !isUncertain;
+}

@@ -1,0 +1,48 @@
+import { hashEmail } from '#lib/accounts/email.ts';
+import { type Profile, toProfile } from './profiles.ts';
+import { isUnexpired, itemKeys, readItems } from './single-table.ts';
+import { fromItem, type User } from './users.ts';
+
+/** A profile with mail and its account. */
+type Reader = { user: User; profile: Profile & { mail: NonNullable<Profile['mail']> } };
+
+/**
+ * Finds up to 50 profiles with mail and their accounts, in strongly consistent reads. Omits those without mail, deleted ones, and
+ * those of suspended, expired or erased accounts.
+ */
+export async function findReaders(
+  named: readonly { userId: string; profileId: string }[],
+  nowMs: number,
+): Promise<Reader[]> {
+  const keys = named.flatMap(({ userId, profileId }) => [
+    itemKeys.user(userId),
+    itemKeys.profile(userId, profileId),
+  ]);
+  const items = await readItems([...new Map(keys.map((key) => [`${key.PK} ${key.SK}`, key])).values()]);
+  const byKey = new Map(items.map((item) => [`${item['PK']} ${item['SK']}`, item]));
+  const find = ({ PK, SK }: { PK: string; SK: string }) => byKey.get(`${PK} ${SK}`);
+  return named.flatMap(({ userId, profileId }) => {
+    const user = fromItem(find(itemKeys.user(userId)), nowMs);
+    const item = find(itemKeys.profile(userId, profileId));
+    const profile = item && toProfile(item);
+    return user && !user.suspendedAt && profile?.mail
+      ? [{ user, profile: { ...profile, mail: profile.mail } }]
+      : [];
+  });
+}
+
+/** Returns those of up to 100 addresses that are marked as undeliverable. */
+export async function findUndeliverable(
+  emails: readonly string[],
+  nowMs: number,
+): Promise<ReadonlySet<string>> {
+  const keys = new Map<string, string>(
+    emails.map((email) => [itemKeys.undeliverable(hashEmail(email)).PK, email]),
+  );
+  const items = await readItems([...keys.keys()].map((PK) => ({ PK, SK: itemKeys.undeliverable('').SK })));
+  return new Set(
+    items.flatMap((item) =>
+      isUnexpired(item as { ttl: number }, nowMs) ? [keys.get(String(item['PK'])) ?? ''] : [],
+    ),
+  );
+}
