@@ -253,7 +253,7 @@ export const endpoints: readonly Endpoint[] = [
     Query: ['DELIVERED#'],
   }),
   route('PUT /api/profiles/{id}/delivery', delivery.setDelivery, 'delivery', {
-    GetItem: ['USER#'],
+    GetItem: ['USER#', 'ZONES'],
     Query: ['DELIVERED#'],
     ConditionCheckItem: ['USER#'],
     PutItem: ['DUE#'],
@@ -262,7 +262,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   route('GET /api/unsubscribe/{token}', delivery.unsubscribePage, 'delivery', { secret: true }),
   route('POST /api/unsubscribe/{token}', delivery.unsubscribe, 'delivery', {
-    GetItem: ['USER#'],
+    GetItem: ['USER#', 'ZONES'],
     ConditionCheckItem: ['USER#'],
     PutItem: ['DUE#'],
     UpdateItem: ['USER#', 'ZONES'],

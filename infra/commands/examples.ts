@@ -141,7 +141,7 @@ function homeOf(bodies: Readonly<Record<string, Json>>): Json {
 /** Selects operations with JSON responses. Puts creation first and deletion last, ending with the deletion of the account. */
 function inRecordingOrder(operations: readonly Operation[]): Operation[] {
   const rank = ({ method, path }: Operation) =>
-    method === 'DELETE' ? 10 - path.split('{').length : method === 'POST' ? 0 : 1;
+    method === 'DELETE' ? 10 - path.split('{').length : ['POST', 'PUT'].includes(method) ? 0 : 1;
   return operations
     .filter(({ mediaType, name }) => !mediaType && !COMPOSED.includes(name))
     .toSorted((a, b) => rank(a) - rank(b));
@@ -173,6 +173,7 @@ function withFixedValues(bodies: Record<string, Json>, url: string): Record<stri
       .replace(/"hsk_\w{5,}"/g, '"hsk_EhgfHVGW8rNdVKOJ81thqXtphMjVKhfo1n74ZJ"')
       .replace(/"hsk_\w{4}"/g, '"hsk_Ehgf"')
       .replace(/[\w-]{43}\.ics/g, 'wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics')
+      .replace(/"next":"[^"]+Z"/g, '"next":"2026-11-22T06:15:00.000Z"')
       .replace(/"(created|lastUsed|exported|resets)At":"[^"]+"/g, '"$1At":"2026-11-21T19:04:05.678Z"');
   const texts = Object.entries(bodies).map(([name, body]) => [name, fix(JSON.stringify(body, shorten))]);
   return Object.fromEntries(texts);

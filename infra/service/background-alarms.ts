@@ -129,8 +129,12 @@ export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
   ) =>
     // The total includes `bad`, because a bounce may belong to a mail sent in the previous period.
     math(
-      `IF(bad >= ${minimum}, 100 * bad / (bad + FILL(sent, 0)), 0)`,
-      { bad: counted(name, { period }), sent: counted('MailsSent', { period }) },
+      `IF(bad >= ${minimum}, 100 * bad / (bad + FILL(sent, 0)${name === 'MailsFailed' ? '' : ' + FILL(delivered, 0)'}), 0)`,
+      {
+        bad: counted(name, { period }),
+        sent: counted('MailsSent', { period }),
+        ...(name !== 'MailsFailed' && { delivered: counted('DeliveriesSent', { period }) }),
+      },
       period,
     );
   return [

@@ -73,6 +73,19 @@ function healthWidgets(monitored: MonitoredStage, alarms: readonly cloudwatch.IA
         [metrics.requests({ label: 'requests' })],
         [metrics.serverErrors({ label: 'failed (5xx)' }), metrics.clientErrors({ label: 'refused (4xx)' })],
       ),
+      graph(
+        'Morning mail',
+        [
+          counted('DeliveriesDue', { label: 'due' }),
+          counted('DeliveriesHandled', { label: 'handled' }),
+          counted('DeliveriesSent', { label: 'sent' }),
+        ],
+        [
+          counted('DeliveriesLate', { label: 'late' }),
+          counted('DeliveriesRefused', { label: 'refused' }),
+          metrics.lostDeliveries().with({ label: 'dead letters' }),
+        ],
+      ),
     ],
     [
       graph('Sign-ins and failures', [

@@ -59,9 +59,9 @@ export class ServiceStack extends Stack {
       [mail, delivery].map(({ configurationSet }) => configurationSet),
       create(backgroundFunctions.mailEvents).lambda,
     );
-    const deliveryTick = create(backgroundFunctions.deliveryTick);
+    const deliveryTick = create(backgroundFunctions.deliveryTick, log);
     new DeliveryTicks(this, 'DeliveryTicks', deliveryTick.lambda);
-    delivery.sendWith(create(backgroundFunctions.deliver, undefined, api.url).lambda);
+    delivery.sendWith(create(backgroundFunctions.deliver, log, api.url).lambda);
     const sweep = create(backgroundFunctions.sweep);
     new Sweeps(this, 'Sweeps', sweep);
     const check = create(backgroundFunctions.check, undefined, api.url);

@@ -23,12 +23,20 @@ const Weekly = described(
   'Whether to send a letter about the next week on Sundays, in place of the day’s mail. The tier must have forecasts of the next seven days.',
 );
 
+const choices = { days: MailDays, weekly: Weekly };
+
 /** When a reader gets mail about a profile. */
 export const Mail = v.strictObject({
   at: DeliveryTime,
   timeZone: described(ZoneName, 'The IANA time zone of `at`.'),
-  days: MailDays,
-  weekly: Weekly,
+  ...choices,
+});
+
+/** When a reader wants mail about a profile. */
+export const NewMail = inputObject({
+  at: DeliveryTime,
+  timeZone: timeZoneField('timeZone', 'The IANA time zone of `at`; case is ignored.', 'Europe/Berlin'),
+  ...choices,
 });
 
 export const ExportedMail = v.strictObject({
@@ -60,25 +68,14 @@ export type Delivery = v.InferOutput<typeof Delivery>;
 
 /** New settings of what is delivered about a profile. */
 export const DeliverySettings = inputObject({
-  mail: described(
-    v.nullable(
-      v.pipe(
-        inputObject({
-          at: DeliveryTime,
-          timeZone: timeZoneField(
-            'timeZone',
-            'The IANA time zone of `at`; case is ignored.',
-            'Europe/Berlin',
-          ),
-          days: MailDays,
-          weekly: Weekly,
-        }),
-      ),
-    ),
-    'The morning mail to the account’s address; null turns it off.',
-  ),
+  mail: described(v.nullable(NewMail), 'The morning mail to the account’s address; null turns it off.', {
+    at: '07:15',
+    timeZone: 'Europe/Berlin',
+    days: 'daily',
+    weekly: false,
+  }),
   push: v.optional(
-    described(v.null('push must be null.'), 'Reserved for notifications: null or missing.'),
+    described(v.null('push must be null.'), 'Reserved for notifications: null or missing.', null),
     null,
   ),
 });

@@ -91,6 +91,8 @@ export async function isMailLimitReached(userId: string, profileId: string): Pro
 
 /** Adds a zone to those whose times are looked up. Readers' zones are never removed; there are about 400. */
 export async function addZone(timeZone: string): Promise<void> {
+  // Nearly always, another reader has the zone, and a read costs less than a write that fails.
+  if ((await listZones()).includes(timeZone)) return;
   await updateIf({
     Key: itemKeys.deliveryZones,
     UpdateExpression: 'ADD zones :zones',

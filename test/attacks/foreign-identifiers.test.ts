@@ -63,6 +63,7 @@ test('these attacks cover every operation that takes an id', () => {
   expect(names).toEqual(
     expect.arrayContaining([
       ...['get-profile', 'update-profile', 'delete-profile', 'revoke-key', 'end-session'],
+      ...['read-delivery', 'set-delivery'],
       ...['list-calendars', 'create-calendar', 'synastry by its {id}', 'synastry by its {otherId}'],
       ...['revoke-calendar of the owner’s profile', 'revoke-calendar of the caller’s profile'],
       ...['daily-horoscope', 'todays-horoscope', 'best-days', 'overview', 'home'],
@@ -96,6 +97,7 @@ describe.each(operations)('%s', (name, method, pathOf) => {
       cookie: other.cookie,
       ...(method === 'PATCH' && { body: { name: 'Eve', birthTime: '07:45' } }),
       ...(method === 'POST' && { body: { name: 'Eve' } }),
+      ...(method === 'PUT' && { body: { mail: null } }),
     });
     // Every fiftieth request also writes the request count.
     const made = service.calls.made.slice(start).filter(({ body }) => !body.includes('RATE#requests'));

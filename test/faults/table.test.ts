@@ -5,10 +5,11 @@ import { type Answer, ada, newEmail } from '../support/service.ts';
 import { type BreakableService, expectUnavailable, startBreakableService } from './breakable-service.ts';
 
 const today = new Date().toISOString().slice(0, 10);
-/** A sign's day is computed if the cache fails. */
+/** A sign's day is computed if the cache fails, and an unknown token is refused without the table. */
 const needTable = endpoints.filter(
   ({ name, grants, access }) =>
-    access !== 'public' || (Object.keys(grants.table).length > 0 && name !== 'sign-horoscope'),
+    access !== 'public' ||
+    (Object.keys(grants.table).length > 0 && !['sign-horoscope', 'unsubscribe'].includes(name)),
 );
 const needNoTable = endpoints.filter((endpoint) => !needTable.includes(endpoint));
 let service: BreakableService;
@@ -38,6 +39,7 @@ function ask({ method, path }: Endpoint) {
   return service.call(method === 'ANY' ? 'GET' : method, asked + query, {
     cookie: user.cookie,
     ...(['POST', 'PATCH'].includes(method) && { body }),
+    ...(method === 'PUT' && { body: { mail: null } }),
   });
 }
 

@@ -12,7 +12,10 @@ const isProtected = endpoints.filter(({ access }) => access === 'signed-in');
 const routesOf = (routes: typeof endpoints) => routes.map(({ method, path }) => [method, path] as const);
 const isReading = ({ method }: { method: string }) => method === 'GET';
 const filled = (path: string, id = 'prf_1') => path.replace('{id}', id).replaceAll(/\{\w+\}/g, 'prf_1');
-const bodyOf = (method: string) => (['POST', 'PATCH'].includes(method) ? { body: { name: 'Eve' } } : {});
+function bodyOf(method: string) {
+  if (method === 'PUT') return { body: { mail: null } };
+  return ['POST', 'PATCH'].includes(method) ? { body: { name: 'Eve' } } : {};
+}
 
 test.each(routesOf(isProtected))('%s %s returns 401 without credentials', async (method, path) => {
   const answer = await call(method, filled(path));

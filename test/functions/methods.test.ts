@@ -35,7 +35,8 @@ const filled = (path: string) =>
     .replace('{id}', profileId)
     .replace('{otherId}', otherId)
     .replace('{file}', 'nothing.js')
-    .replace('{sign}', 'Leo');
+    .replace('{sign}', 'Leo')
+    .replace('{token}', 'unknown');
 
 describe.each(paths)('$path', ({ path, allowed, isPublic, hasPreflight }) => {
   const supported = hasPreflight ? [...allowed, 'OPTIONS'] : allowed;
@@ -80,7 +81,10 @@ async function expectSameHead(path: string, status: number, credential: object =
 
 const readable = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => path);
 test.each(readable)('HEAD %s responds like GET, without a body', async (path) => {
-  await expectSameHead(withQuery(path), path === '/calendar/{file}' ? 404 : 200);
+  await expectSameHead(
+    withQuery(path),
+    ['/calendar/{file}', '/api/unsubscribe/{token}'].includes(path) ? 404 : 200,
+  );
 });
 
 test('HEAD responds like GET for the page, its assets and failing requests', async () => {

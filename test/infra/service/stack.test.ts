@@ -125,6 +125,11 @@ const STREAM_GRANTS = [
   ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((name) => `dynamodb:${name}`),
 ];
 const QUEUE_GRANTS = ['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map((name) => `sqs:${name}`);
+const CONSUMER_GRANTS = [
+  ...['ChangeMessageVisibility', 'DeleteMessage', 'GetQueueAttributes', 'GetQueueUrl', 'ReceiveMessage'].map(
+    (name) => `sqs:${name}`,
+  ),
+];
 /** The condition for a kind of item: `USER#` allows every partition key that starts with it, `SWEEP` only itself. */
 const leadingKey = (kind: string) => kind.replace(/#$/, '#*');
 const definitions = [...endpoints, ...pages, ...Object.values(backgroundFunctions)];
@@ -159,7 +164,8 @@ test.each(definitions)(
       ...(grants.mail ? ['ses:SendEmail'] : []),
       ...(grants.places ? ['geo:SearchPlaceIndexForText'] : []),
       ...(definition.name === 'finish-deletions' ? STREAM_GRANTS : []),
-      ...(['finish-deletions', 'mail-events'].includes(definition.name) ? QUEUE_GRANTS : []),
+      ...(['finish-deletions', 'mail-events', 'delivery-tick'].includes(definition.name) ? QUEUE_GRANTS : []),
+      ...(definition.name === 'deliver' ? ['ses:SendBulkEmail', ...CONSUMER_GRANTS] : []),
     ];
     const granted = grantsOf(id);
     expect([...new Set(granted.map(({ right }) => right))].sort()).toEqual(expected.sort());
@@ -257,17 +263,19 @@ test('the stream reports new and renewed deletion markers and nothing else', () 
   expect([PK, 'USER#usr_1'].map((pk) => passes('REMOVE', pk))).toEqual([false, false]);
 });
 
-test('the sweep runs hourly for pending deletions and daily for the whole table', () => {
+test('due mail is queued every quarter hour; the sweep runs hourly for pending deletions and daily for the whole table', () => {
   const rules = resources('AWS::Events::Rule')
     .map(([, { Properties }]) => Properties)
     .filter(({ ScheduleExpression }) => ScheduleExpression);
-  const Arn = { 'Fn::GetAtt': [functionNamed('sweep')?.[0], 'Arn'] };
+  const arnOf = (name: string) => ({ 'Fn::GetAtt': [functionNamed(name)?.[0], 'Arn'] });
+  const Arn = arnOf('sweep');
   const sweeping = (schedule: RegExp, input: object = {}) => ({
     ScheduleExpression: expect.stringMatching(schedule),
     State: 'ENABLED',
     Targets: [{ Arn, ...input }],
   });
   expect(rules).toMatchObject([
+    { ScheduleExpression: 'cron(0/15 * * * ? *)', Targets: [{ Arn: arnOf('delivery-tick') }] },
     sweeping(/^cron\(\d+ \* \* \* \? \*\)$/, { Input: '{"what":"deletions"}' }),
     sweeping(/^cron\(\d+ \d+ \* \* \? \*\)$/),
   ]);

@@ -11,9 +11,8 @@ const sendGrants = (template: typeof prod) =>
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .filter(({ Action }) => Action === 'ses:SendEmail');
 
-const [[setId, set] = ['', undefined], ...otherSets] = Object.entries(prod.Resources).filter(
-  ([, { Type }]) => Type === 'AWS::SES::ConfigurationSet',
-);
+const sets = Object.entries(prod.Resources).filter(([, { Type }]) => Type === 'AWS::SES::ConfigurationSet');
+const [setId = '', deliverySetId = ''] = sets.map(([id]) => id);
 const valuesOf = (name: string) =>
   properties('AWS::Lambda::Function').flatMap(({ Environment }) => Environment?.Variables[name] ?? []);
 const outputs = JSON.stringify(Object.values(prod.Outputs).map(({ Value }) => Value));
@@ -37,20 +36,23 @@ test('mail of dev may be sent from a bare address, without DNS records', () => {
   expect(JSON.stringify(dev.Outputs)).not.toMatch(/DKIM|MX|TXT/i);
 });
 
-test('mail uses one configuration set with metrics, required TLS and suppression of bounces and complaints', () => {
-  expect(otherSets).toEqual([]);
-  expect(set?.Properties).toMatchObject({
-    ReputationOptions: { ReputationMetricsEnabled: true },
-    DeliveryOptions: { TlsPolicy: 'REQUIRE' },
-    SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
-  });
+test('codes and morning mail have a configuration set each, with metrics, required TLS and suppression', () => {
+  expect(sets).toHaveLength(2);
+  for (const [, { Properties }] of sets)
+    expect(Properties).toMatchObject({
+      ReputationOptions: { ReputationMetricsEnabled: true },
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    });
   expect(valuesOf('CONFIGURATION_SET')).toEqual([{ Ref: setId }]);
+  expect(valuesOf('DELIVERY_CONFIGURATION_SET')).toEqual([{ Ref: deliverySetId }]);
 });
 
 test('only the stage’s own bounces and complaints are sent to mail-events', () => {
-  expect(properties('AWS::SES::ConfigurationSetEventDestination')).toEqual([
-    {
-      ConfigurationSetName: { Ref: setId },
+  const own = [setId, deliverySetId].map((id) => ({ Ref: id }));
+  expect(properties('AWS::SES::ConfigurationSetEventDestination')).toEqual(
+    own.map((ConfigurationSetName) => ({
+      ConfigurationSetName,
       EventDestination: {
         Enabled: true,
         MatchingEventTypes: ['bounce', 'complaint'],
@@ -58,17 +60,36 @@ test('only the stage’s own bounces and complaints are sent to mail-events', ()
           EventBusArn: { 'Fn::Join': ['', expect.arrayContaining([':event-bus/default'])] },
         },
       },
-    },
-  ]);
+    })),
+  );
   const [rule = {}, ...others] = properties('AWS::Events::Rule').filter(({ EventPattern }) => EventPattern);
   expect(others).toEqual([]);
   expect(rule['EventPattern']).toEqual({
     source: ['aws.ses'],
     'detail-type': ['Email Bounced', 'Email Complaint Received'],
-    detail: { mail: { tags: { 'ses:configuration-set': [{ Ref: setId }] } } },
+    detail: { mail: { tags: { 'ses:configuration-set': own } } },
   });
   const [target] = rule['Targets'];
   expect(prod.Resources[target.Arn['Fn::GetAtt'][0]]?.Properties['Description']).toBe('mail-events');
+});
+
+test('morning mail may have a sender on a domain of its own, and as many senders as its rate needs', () => {
+  const delivery = { from: 'Sky <morning@news.a.example>', domain: 'news.a.example', mailsPerSecond: 300 };
+  const template = templateOf('prod', { delivery });
+  expect(resourcesIn(template, 'AWS::SES::EmailIdentity').map(({ EmailIdentity }) => EmailIdentity)).toEqual([
+    'a.example',
+    'news.a.example',
+  ]);
+  const concurrency = (of: typeof prod) =>
+    resourcesIn(of, 'AWS::Lambda::EventSourceMapping').flatMap(
+      ({ ScalingConfig }) => ScalingConfig?.MaximumConcurrency ?? [],
+    );
+  expect([concurrency(prod), concurrency(template)]).toEqual([[2], [6]]);
+  const values = (of: typeof prod, name: string) =>
+    resourcesIn(of, 'AWS::Lambda::Function').flatMap(({ Environment }) => Environment?.Variables[name] ?? []);
+  expect(values(prod, 'DELIVERIES_PER_SECOND')).toEqual(['7']);
+  expect(values(template, 'DELIVERIES_PER_SECOND')).toEqual(['50']);
+  expect(values(template, 'DELIVERY_FROM')).toEqual([delivery.from]);
 });
 
 test('mail may be sent only from the sender’s address and with the configuration set, but to any recipient', () => {
@@ -90,7 +111,7 @@ test('a stage whose mail identity already exists creates no identity', () => {
   const template = templateOf('staging', { mail });
   expect(resourcesIn(template, 'AWS::SES::EmailIdentity')).toEqual([]);
   expect(JSON.stringify(template.Outputs)).not.toMatch(/DKIM|MX|TXT/i);
-  expect(resourcesIn(template, 'AWS::SES::ConfigurationSetEventDestination')).toHaveLength(1);
+  expect(resourcesIn(template, 'AWS::SES::ConfigurationSetEventDestination')).toHaveLength(2);
   expect(sendGrants(template)).toHaveLength(1);
 });
 
