@@ -20,6 +20,9 @@ import { check, deleteItem, put, transactOnce, update, type Writes } from './tra
 /** Spreads the readers of a bucket, a zone and a local time, over several partitions, since one takes 1,000 writes a second. */
 const SHARDS = 8;
 
+/** A change may take effect this long after it began: the longest that a request takes. */
+const IN_FLIGHT_MS = 15_000;
+
 /** Maximum number of profiles with mail per account. */
 export const MAX_MAIL_PROFILES = 5;
 
@@ -53,7 +56,7 @@ export const restoreWrites = (userId: string, profileId: string, mail: MailSetti
 ];
 
 /**
- * Sets the mail of a profile or turns it off, in one transaction. A changed time keeps what was due before at the previous time.
+ * Sets the mail of a profile or turns it off, in one transaction. A changed time keeps what is due by now at the previous time.
  * Returns false if the account has the maximum number of profiles with mail, the profile has changed since it was read, or one
  * of them no longer exists.
  */
@@ -76,7 +79,7 @@ export async function setMail(
       ...((before || after) && { ExpressionAttributeValues: { ':before': before, ':after': after } }),
     }),
     ...(afterKey ? [put({ ...afterKey, userId })] : []),
-    ...(isMoved ? [put({ ...beforeKey, userId, untilMs: nowMs, ttl })] : []),
+    ...(isMoved ? [put({ ...beforeKey, userId, untilMs: nowMs + IN_FLIGHT_MS, ttl })] : []),
     ...(after ? [addMailProfile(userId, profileId, MAX_MAIL_PROFILES)] : []),
     ...(before && !after ? deletionWrites(userId, profileId, before) : []),
   ]);
@@ -96,8 +99,7 @@ export async function addZone(timeZone: string): Promise<void> {
   await updateIf({
     Key: itemKeys.deliveryZones,
     UpdateExpression: 'ADD zones :zones',
-    ConditionExpression: 'attribute_not_exists(zones) OR NOT contains(zones, :zone)',
-    ExpressionAttributeValues: { ':zones': new Set([timeZone]), ':zone': timeZone },
+    ExpressionAttributeValues: { ':zones': new Set([timeZone]) },
   });
 }
 

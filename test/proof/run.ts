@@ -14,6 +14,7 @@ const PROTOCOLS = {
   'erasing-beside-sign-in': 1_500,
   correcting: 1_000,
   creation: 0,
+  delivering: 1_500,
 };
 /** Of protocols with more schedules than these, the first ones in order are run. */
 const MOST = 12_000;

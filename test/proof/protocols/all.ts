@@ -1,13 +1,14 @@
 import type { Protocol } from '../explore.ts';
 import { correcting } from './correcting.ts';
 import { creation } from './creation.ts';
+import { delivering } from './delivering.ts';
 import { erasing, erasingBesideSignIn } from './erasing.ts';
 import { fiveTries, singleUse, twentyADay } from './signing-in.ts';
 
 const protocols: readonly Protocol[] = [
   ...[fiveTries, singleUse, twentyADay],
   ...[erasing, erasingBesideSignIn],
-  ...[correcting, creation],
+  ...[correcting, creation, delivering],
 ];
 
 /** Finds a protocol by name. Throws if there is none. */
