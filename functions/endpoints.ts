@@ -257,8 +257,9 @@ export const endpoints: readonly Endpoint[] = [
     Query: ['DELIVERED#'],
     ConditionCheckItem: ['USER#'],
     PutItem: ['DUE#'],
-    UpdateItem: ['USER#', 'ZONES'],
+    UpdateItem: ['USER#', 'ZONES', 'RATE#'],
     DeleteItem: ['DUE#'],
+    limits: ['edits'],
   }),
   route('GET /api/unsubscribe/{token}', delivery.unsubscribePage, 'delivery', { secret: true }),
   route('POST /api/unsubscribe/{token}', delivery.unsubscribe, 'delivery', {

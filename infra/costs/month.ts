@@ -4,7 +4,7 @@ import { ONE_PROCESSOR_MB } from '../../functions/endpoints.ts';
 import { type MarkdownRow, markdownTable } from './docs-table.ts';
 import { type Prices, pricesByRegion } from './prices.ts';
 import { type CostPart, costOf, costParts, type RequestLoad } from './request-cost.ts';
-import { everyday } from './request-loads.ts';
+import { everyday, morningMail } from './request-loads.ts';
 
 type Visit = readonly (readonly [request: keyof typeof everyday, times: number])[];
 
@@ -107,7 +107,13 @@ const SIZES = [10_000, 300_000, 1_000_000, 100_000_000];
 const millionMornings = (prices: Prices): number =>
   1e6 * MORNING.reduce((total, [request, times]) => total + times * costOf(everyday[request], prices), 0);
 
-/** What a stage costs a month by part, and what a million mornings cost. */
+/** What a million morning mails cost in USD with their forecasts, and how much of it SES. */
+export const millionMails = (prices: Prices): { usd: number; mails: number } => ({
+  usd: 1e6 * costOf(morningMail, prices),
+  mails: 1e6 * costParts(morningMail, prices).mails,
+});
+
+/** What a stage costs a month by part, and what a million mornings and morning mails cost. */
 export function monthlyTable(prices = pricesByRegion['us-east-1']): string {
   const usd = (amount: number) =>
     amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en-US');
@@ -120,5 +126,6 @@ export function monthlyTable(prices = pricesByRegion['us-east-1']): string {
     ),
     ['**Total**', ...totals.map((total) => `**${usd(total)}**`)],
   ]);
-  return `${table}\n\nA million mornings cost ${usd(millionMornings(prices))} USD.`;
+  const mails = millionMails(prices);
+  return `${table}\n\nA million mornings cost ${usd(millionMornings(prices))} USD. A million morning mails with their forecasts cost ${usd(mails.usd)} USD, of which\nSES ${usd(mails.mails)}.`;
 }

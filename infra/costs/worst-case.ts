@@ -40,7 +40,14 @@ type AccountRequest = keyof typeof accountRequests;
 /** Requests that an account can repeat all day. Created resources must be deleted before they can be created again. */
 const REPEATABLE: readonly (AccountRequest | readonly AccountRequest[])[] = [
   ...(['nine cached days', 'home', 'natal chart', 'current user', 'usage'] as const),
-  ...(['list profiles', 'list keys', 'list calendars', 'list tools (MCP)', 'listed city search'] as const),
+  ...([
+    'list profiles',
+    'list keys',
+    'list calendars',
+    'read delivery',
+    'list tools (MCP)',
+    'listed city search',
+  ] as const),
   ['create profile', 'delete profile'],
   ['create profile (MCP)', 'delete profile'],
   ['create key', 'revoke key'],

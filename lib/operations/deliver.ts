@@ -106,6 +106,7 @@ export async function deliver(
 ): Promise<boolean> {
   const { date, dueMs, readers: named } = readDue(message);
   const by = randomUUID();
+  const beganMs = Date.now();
   // The tick's clock may be ahead of this one.
   const nowMs = Math.max(Date.now(), dueMs);
   const wanted = (await readers.findReaders(named, nowMs)).flatMap((reader) => wantedOn(date, reader, nowMs));
@@ -129,12 +130,11 @@ export async function deliver(
   const atOnce = Math.max(1, Math.min(MAX_MAILS, Math.floor(perSecond)));
   let isComplete = true;
   for (let start = 0; start < mails.length; start += atOnce) {
-    const beganMs = Date.now();
-    if (beganMs > untilMs - RESERVED_MS) return false;
+    if (Date.now() > untilMs - RESERVED_MS) return false;
     const chunk = mails.slice(start, start + atOnce);
     isComplete = (await send(chunk, date, by)) && isComplete;
-    const pauseMs = (1_000 * chunk.length) / perSecond - (Date.now() - beganMs);
-    if (pauseMs > 0 && start + atOnce < mails.length) await sleep(pauseMs);
+    const pauseMs = beganMs + (1_000 * (start + chunk.length)) / perSecond - Date.now();
+    if (pauseMs > 0) await sleep(pauseMs);
   }
   return isComplete;
 }

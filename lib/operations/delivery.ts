@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from '#lib/accounts/caller.ts';
+import { editsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import type { MailList } from '#lib/accounts/unsubscribe-token.ts';
 import { LETTER_DAYS, type MailSettings, nextDelivery } from '#lib/delivery/due-times.ts';
 import { logInfo } from '#lib/log/log.ts';
@@ -7,9 +8,13 @@ import { ServiceError } from '#lib/service-error.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import type * as profiles from '#lib/table/profiles.ts';
 import { dateInZone } from '#lib/time/civil-day.ts';
+import { consumeAccountLimit } from './consume-limits.ts';
 import { requestedDays } from './forecast-range.ts';
 import { findProfile } from './profiles.ts';
 import { readUnsubscription } from './unsubscription.ts';
+
+// The function that reads has no limits.
+const stage = /* @__PURE__ */ stageLimits('edits');
 
 /** What a profile's reader gets without asking for it. */
 type Delivery = { mail: MailSettings | null };
@@ -38,7 +43,8 @@ const settingsOf = ({ at, timeZone, days, weekly }: MailSettings): MailSettings 
 });
 
 /**
- * Sets what is delivered about a profile and returns it like `getDelivery`. Throws `not_found`, `mail_limit_reached`,
+ * Sets what is delivered about a profile and returns it like `getDelivery`. Counts as an edit of a profile. Throws `not_found`,
+ * `rate_limited`, `mail_limit_reached`,
  * `forecast_horizon_exceeded` if the tier has no forecasts of a week for the weekly letter, and `edit_conflict`.
  */
 export async function setDelivery(
@@ -48,6 +54,11 @@ export async function setDelivery(
   nowMs = Date.now(),
 ) {
   const { userId } = account;
+  const limit = editsLimit(stage, account);
+  await consumeAccountLimit(limit, {
+    detail: `Your account can edit profiles and their delivery ${limit.limit} times an hour. Try again later.`,
+    nowMs,
+  });
   const changed = await change(userId, profileId, nowMs, async (before) => {
     if (mail?.weekly)
       requestedDays(

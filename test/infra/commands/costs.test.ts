@@ -8,17 +8,19 @@ import * as users from '#lib/table/users.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
 import { stageNamed } from '../../../infra/chosen-stage.ts';
-import { monthlyTable } from '../../../infra/costs/month.ts';
+import { millionMails, monthlyTable } from '../../../infra/costs/month.ts';
 import { pricesByRegion } from '../../../infra/costs/prices.ts';
 import {
   accountRequests,
   anonymousRequests,
   everyday,
   forgedKey,
+  morningMail,
   quotaRequests,
 } from '../../../infra/costs/request-loads.ts';
 import { worstCases } from '../../../infra/costs/worst-case.ts';
 import { stages } from '../../../infra/stages.ts';
+import { backgroundFunction } from '../../support/background-function.ts';
 import { newProfile } from '../../support/new-items.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 import { runCommand } from '../../support/run-command.ts';
@@ -168,6 +170,15 @@ test('requests of a free account consume exactly the units and send at most the 
     'list calendars': await measured(200, 'GET', calendars, { key }),
     'revoke calendar': await measured(200, 'DELETE', `${calendars}/${newCalendar.body.id}`, { key }),
   };
+  const delivery = `/api/profiles/${id}/delivery`;
+  const setMail = (at: string) => {
+    const mail = { at, timeZone: 'Europe/Berlin', days: 'sundays', weekly: false };
+    return measured(200, 'PUT', delivery, { key, body: { mail } });
+  };
+  await setMail('03:00');
+  const moved = await setMail('03:15');
+  const ofDelivery = { 'read delivery': await measured(200, 'GET', delivery, { key }) };
+  await service.call('PUT', delivery, { key, body: { mail: null } });
   const edit = await measured(200, 'PATCH', `/api/profiles/${id}`, { key, body: { birthTime: '07:45' } });
   const deletion = await measured(200, 'DELETE', `/api/profiles/${id}`, { key });
   const named = { cookie, body: { name: LARGEST_NAME }, headers: idempotent() };
@@ -181,6 +192,7 @@ test('requests of a free account consume exactly the units and send at most the 
   expectLoads(accountRequests, {
     ...reading,
     ...ofCalendars,
+    ...ofDelivery,
     'list keys': await measured(200, 'GET', '/api/keys', { cookie }),
     'delete profile': deletion,
     'create profile': created,
@@ -199,6 +211,7 @@ test('requests of a free account consume exactly the units and send at most the 
   const search = () => measured(200, 'GET', `/api/places?query=${NEW_QUERY}`, { key });
   expectLoads(quotaRequests, {
     ...ofQuotas,
+    'set delivery': moved,
     'edit birth data': edit,
     'unknown city': unknown,
     'new city search': await search(),
@@ -220,6 +233,8 @@ test('anonymous requests consume exactly the units and send at most the kilobyte
     'send-code': await post(200, 'send-code', { email: newEmail() }),
     verify: await post(400, 'verify', { email: newEmail(), code: '123456' }),
     'sign-out': await post(200, 'sign-out', {}, `__Host-session=${'x'.repeat(43)}`),
+    'unsubscribe-page': await measured(404, 'GET', '/api/unsubscribe/unknown'),
+    unsubscribe: await measured(404, 'POST', '/api/unsubscribe/unknown'),
     'not-found': await measured(404, 'GET', '/nowhere'),
     dashboard: await measured(200, 'GET', '/'),
     '/assets/{file}': await measured(404, 'GET', '/assets/nothing.js'),
@@ -232,6 +247,30 @@ test('anonymous requests consume exactly the units and send at most the kilobyte
   });
   const forged = deriveApiKey(Buffer.alloc(32), randomUUID());
   expectLoads({ forgedKey }, { forgedKey: await measured(401, 'GET', '/api/auth/me', { key: forged }) });
+});
+
+test('a morning mail consumes exactly the units in the cost model, and a million cost at most 130 USD', async () => {
+  const sender = backgroundFunction('deliver', 120, service.calls.url);
+  const { key, id } = await service.signIn();
+  const profile = await createProfile(key, ada.birthCity);
+  const profileId = profile.body.id;
+  const mail = { at: '03:00', timeZone: 'Europe/London', days: 'daily', weekly: false };
+  await service.call('PUT', `/api/profiles/${profileId}/delivery`, { key, body: { mail } });
+  const send = async (date: string) => {
+    const body = JSON.stringify({ date, dueMs: Date.now(), readers: [{ userId: id, profileId }] });
+    const before = service.calls.made.length;
+    await sender.run({ Records: [{ messageId: date, body }] });
+    return unitsOfAll(service.calls.made.slice(before));
+  };
+  // A free account's mail also shows tomorrow, so the next morning finds its day in the cache.
+  await send(addDays(today, -2));
+  const { reads, writes } = await send(addDays(today, -1));
+  await sender.stop();
+  expect({ reads, writes }).toEqual({ reads: morningMail.reads, writes: morningMail.writes });
+  for (const prices of Object.values(pricesByRegion)) {
+    const { usd, mails } = millionMails(prices);
+    expect([usd <= 130, Math.round(mails)]).toEqual([true, 100]);
+  }
 });
 
 test('no file of a page is larger than the cost model assumes', async () => {
