@@ -41,6 +41,7 @@ async function start(options: Options): Promise<void> {
   console.log(`Ready: ${url}
 Open:  ${url}/ for the dashboard, ${url}/docs for the API
 Inbox: ${inboxUrl}
+Mail:  curl ${url}/__local/advance -H 'Content-Type: application/json' -d '{"hours":24}' sends tomorrow's morning mail
 Try:   curl ${url}/api/auth/send-code -H 'Content-Type: application/json' -d '{"email":"you@example.com"}'
 `);
   if (options.watch) await watchSource(environment, data);

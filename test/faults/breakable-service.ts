@@ -7,7 +7,7 @@ import { type Answer, serviceAt } from '../support/service.ts';
 import { allItems, onTable } from './table-contents.ts';
 
 type Fault = {
-  service: 'dynamodb' | 'ses' | 'secrets' | 'location';
+  service: 'dynamodb' | 'ses' | 'sesv2' | 'sqs' | 'secrets' | 'location';
   mode: 'down' | 'slow' | 'throttled';
   rate?: number;
   seconds?: number;

@@ -14,11 +14,19 @@ export function localPages(
   return {
     '/__local/mail': (request) => refused(request) ?? inboxResponse(inbox, request),
     '/__local/endpoints': async (request) => refused(request) ?? Response.json(await description()),
-    '/__local/next-day': async (request) =>
-      refused(request, ['POST']) ?? Response.json({ time: await schedules.runNextDay() }),
+    '/__local/advance': (request) => refused(request, ['POST']) ?? advance(schedules, request),
     '/__local/faults': (request) =>
       refused(request, ['GET', 'POST', 'DELETE']) ?? faultsResponse(faults, request),
   };
+}
+
+const Advance = v.object({ hours: v.pipe(v.number(), v.gtValue(0), v.maxValue(24)) });
+
+/** POST lets hours pass for schedules, so that mails of the next day are sent now. */
+async function advance(schedules: Schedules, request: Request): Promise<Response> {
+  const read = v.safeParse(Advance, await request.json().catch(() => undefined));
+  if (!read.success) return message(400, v.summarize(read.issues));
+  return Response.json({ time: await schedules.advance(read.output.hours) });
 }
 
 /** POST adds a fault, and DELETE clears all faults. Each method responds with the current faults. */

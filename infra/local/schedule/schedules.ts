@@ -5,11 +5,10 @@ import type { Stack } from '../template/read-stack.ts';
 type Schedule = Stack['schedules'][number];
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
 
 export type Schedules = ReturnType<typeof createSchedules>;
 
-/** Runs functions at their scheduled times, and as of a day later on request. */
+/** Runs functions at their scheduled times, and as of a later time on request. */
 export function createSchedules() {
   let aheadMs = 0;
   let runAll: ((time: Date) => Promise<unknown>) | undefined;
@@ -34,11 +33,11 @@ export function createSchedules() {
         }),
       );
     },
-    /** Runs all schedules as of now and a day later, or a day later than the last time, and returns the time. */
-    async runNextDay(): Promise<Date> {
+    /** Runs all schedules as of some hours later than now, or than the last time that this was done. Returns the time. */
+    async advance(hours: number): Promise<Date> {
       const nowMs = Math.floor(Date.now() / 1_000) * 1_000;
       if (aheadMs === 0) await runAll?.(new Date(nowMs));
-      aheadMs += DAY_MS;
+      aheadMs += hours * 60 * MINUTE_MS;
       const time = new Date(nowMs + aheadMs);
       await runAll?.(time);
       return time;

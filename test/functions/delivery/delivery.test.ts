@@ -151,7 +151,11 @@ test('erasing an account takes its profiles off the lists', async () => {
 /** Lets a day pass for the schedules of the local environment, which sends the mails that are then due. */
 async function nextDay(): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
-  const { status } = await fetch(`${baseUrl()}/__local/next-day`, { method: 'POST', headers, body: '{}' });
+  const { status } = await fetch(`${baseUrl()}/__local/advance`, {
+    method: 'POST',
+    headers,
+    body: '{"hours":24}',
+  });
   expect(status).toBe(200);
 }
 
