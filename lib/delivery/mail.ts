@@ -35,11 +35,8 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
 /** Formats a date like `Friday, February 5`. */
 export const longDate = (date: CalendarDate): string => dateFormat.format(Date.parse(date));
 
-/** Formats a rating like `7.1, a good day`. */
-export const ratingText = (rating: number): string => {
-  const word = ratingWord(rating);
-  return `${rating.toFixed(1)}, ${word.charAt(0).toLowerCase()}${word.slice(1)}`;
-};
+/** Formats a rating like `7.1, good`. */
+export const ratingText = (rating: number): string => `${rating.toFixed(1)}, ${ratingWord(rating)}`;
 
 /** Splits a text into its first sentence and the others. */
 export function splitHeadline(text: string): { first: string; rest: string } {
@@ -58,8 +55,8 @@ export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: Foreca
       { kind: 'headline', text: first },
       ...(rest ? [{ kind: 'text', text: rest } as const] : []),
       { kind: 'rating', text: ratingText(entry.overallRating) },
-      { kind: 'list', title: 'Do', items: entry.favorable },
-      { kind: 'list', title: 'Leave for another day', items: entry.unfavorable },
+      { kind: 'list', title: 'Good for', items: entry.favorable },
+      { kind: 'list', title: 'Not for', items: entry.unfavorable },
       ...(tomorrow
         ? [{ kind: 'soft', text: `Tomorrow: ${ratingText(tomorrow.overallRating)}.` } as const]
         : []),

@@ -184,7 +184,7 @@ async function render(wanted: readonly Wanted[], date: string, nowMs: number): P
       ...{ name: profile.name, date, asksAgain: asksAgain(profile.mail, date) },
       links: {
         why: `${url}/#/today/${date}?profile=${profile.id}`,
-        settings: `${url}/#/account`,
+        settings: `${url}/#/you`,
         stop: stopUrl,
       },
     };
