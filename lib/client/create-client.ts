@@ -97,7 +97,7 @@ export function createClient({ baseUrl, key, headers, fetch: send = fetch }: Cli
   const call = async (route: Route, input?: AnyRequest): Promise<unknown> => {
     const response = await request(route, input);
     if (!response.ok) throw new ProblemError(response, await problemIn(response));
-    const isText = response.headers.get('Content-Type')?.startsWith('text/');
+    const isText = response.headers.get('Content-Type')?.startsWith('text/calendar');
     return orNetworkError(isText ? response.text() : response.json());
   };
 

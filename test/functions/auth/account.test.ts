@@ -35,7 +35,10 @@ test('the export has everything stored about an account, without secrets', async
     exportedAt: instant,
     user: { id, email, tier: 'free', profileCount: 1, createdAt: instant },
     profiles: [
-      { ...profile, timeZone: 'Europe/London', matters: ['love'], createdAt: instant, calendars: [] },
+      {
+        ...{ ...profile, timeZone: 'Europe/London', matters: ['love'], createdAt: instant },
+        ...{ calendars: [], deliveries: [] },
+      },
     ],
     keys: [expect.objectContaining({ name: 'Sign-in', start: key.slice(0, 8) })],
     sessions: [{ id: sessionId, createdAt: instant, lastUsedAt: instant, expiresAt: instant }],
