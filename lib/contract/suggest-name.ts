@@ -21,7 +21,7 @@ export const KNOWN_NAMES: ReadonlySet<string> = new Set(
   (
     'email code name access expiresAt externalId birthDate birthTime birthCity latitude longitude timeZone placeName ' +
     'matters profileIds externalIds date tz limit cursor profileId startDate endDate days explain for houses query at ' +
-    'events alarm feeds'
+    'events alarm feeds mail push'
   ).split(' '),
 );
 
