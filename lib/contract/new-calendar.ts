@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { CalendarItem, CreatedCalendar } from './calendars.ts';
+import { CalendarItem, CreatedCalendar, NewEvents } from './calendars.ts';
 import { described, inputObject, ProfileId, TimeZone } from './fields.ts';
 import { operation } from './operation.ts';
 import { Purpose } from './purpose-field.ts';
 import { nameField } from './text-field.ts';
 
-const { events, alarm } = CalendarItem.entries;
+const { alarm } = CalendarItem.entries;
 
 /** The settings of a new calendar. Apart from `calendars.ts`, because the names of purposes are 45 kB of a bundle. */
 export const NewCalendar = v.pipe(
@@ -17,7 +17,7 @@ export const NewCalendar = v.pipe(
         'My days',
       ),
     ),
-    events: v.optional(events, 'days'),
+    events: v.optional(NewEvents, 'days'),
     for: v.optional(Purpose),
     alarm,
     tz: v.optional(TimeZone),

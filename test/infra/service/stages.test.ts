@@ -365,7 +365,11 @@ test('another value of a limit changes only the functions that use the limit', (
   const changed = functionsOf(templateOf('prod', { limits })).filter(
     (properties) => !before.has(JSON.stringify(properties)),
   );
-  expect(changed.map(({ Description }) => Description).sort()).toEqual(['mcp', 'update-profile']);
+  expect(changed.map(({ Description }) => Description).sort()).toEqual([
+    'mcp',
+    'set-delivery',
+    'update-profile',
+  ]);
 });
 
 test('another value of a limit makes new versions and a new deployment, and deploys keep the earlier ones', () => {
@@ -375,7 +379,7 @@ test('another value of a limit makes new versions and a new deployment, and depl
     );
   const changed = templateOf('prod', { limits: { editsPerUserPerHour: 7 } });
   for (const [type, count] of [
-    ['AWS::Lambda::Version', 2],
+    ['AWS::Lambda::Version', 3],
     ['AWS::ApiGateway::Deployment', 1],
   ] as const) {
     const before = keptIn(prod, type);
