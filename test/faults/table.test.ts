@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { type Endpoint, endpoints } from '../../functions/endpoints.ts';
+import { ownInputs } from '../support/contract.ts';
 import { type Answer, ada, newEmail } from '../support/service.ts';
 import { type BreakableService, expectUnavailable, startBreakableService } from './breakable-service.ts';
 
@@ -29,12 +30,13 @@ afterEach(() => service.repair());
 afterAll(() => service.environment.stop());
 
 /** Sends a request that, without faults, succeeds or is rejected only because of its content. */
-function ask({ method, path }: Endpoint) {
-  const query =
-    path.includes('horoscope') && !path.includes('{sign}')
-      ? `?profileId=${profileId}&startDate=${today}&endDate=${today}`
-      : '';
-  const body = { email: newEmail(), code: '123456', ...ada };
+function ask({ method, path, operation }: Endpoint) {
+  const days = { startDate: today, endDate: today };
+  const parameters = path.includes('horoscope') ? { profileId, ...days } : {};
+  const query = `?${new URLSearchParams(ownInputs(operation?.query, parameters))}`;
+  const fields = { email: newEmail(), code: '123456', ...ada, ...days };
+  // The MCP server has no schema.
+  const body = operation ? ownInputs(operation.body, fields) : fields;
   const asked = path.replace('/calendar/{file}', feed).replace('{id}', profileId).replace('{sign}', 'Leo');
   return service.call(method === 'ANY' ? 'GET' : method, asked + query, {
     cookie: user.cookie,

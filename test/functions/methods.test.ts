@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { endpoints, pages } from '../../functions/endpoints.ts';
 import { hasPreflight } from '../../infra/service/routes.ts';
+import { ownInputs } from '../support/contract.ts';
 import { expectCommonHeaders, expectProblem } from '../support/expectations.ts';
 import { type Answer, ada, serviceOf } from '../support/service.ts';
 import { signUp } from '../support/sign-up.ts';
@@ -61,8 +62,9 @@ const CHANGING =
 const stable = ({ headers }: Answer) =>
   Object.fromEntries([...headers].filter(([name]) => !CHANGING.test(name)));
 const withQuery = (path: string) => {
-  const range = { profileId, startDate: today, endDate: today };
-  return `${filled(path)}?${new URLSearchParams({ ...range, query: 'London', at: `${today}T12:00:00Z` })}`;
+  const values = { profileId, startDate: today, endDate: today, query: 'London', at: `${today}T12:00:00Z` };
+  const found = endpoints.find((one) => one.path === path && one.method === 'GET');
+  return `${filled(path)}?${new URLSearchParams(ownInputs(found?.operation?.query, values))}`;
 };
 
 /** Expects the same response to HEAD as to GET, without a body. */
