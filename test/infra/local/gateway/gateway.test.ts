@@ -210,7 +210,7 @@ test('faults are added, listed and cleared, and invalid ones are rejected', asyn
   };
   const half = { service: 'ses', mode: 'throttled', rate: 0.5 };
   expect(await faults('POST', JSON.stringify(half))).toEqual([200, { faults: [half] }]);
-  const [status, { message }] = await faults('POST', '{"service":"sqs","mode":"broken"}');
+  const [status, { message }] = await faults('POST', '{"service":"s3","mode":"broken"}');
   expect([status, message]).toEqual([400, expect.stringMatching(/at service\n.*\n.*at mode$/)]);
   expect((await faults('POST', '{'))[0]).toBe(400);
   expect(await faults('GET')).toEqual([200, { faults: [half] }]);
