@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import * as deliveries from '#lib/table/deliveries.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { getItem, itemKeys } from '#lib/table/single-table.ts';
+import * as undeliverable from '#lib/table/undeliverable.ts';
+import * as users from '#lib/table/users.ts';
 import { eventually } from '../../browser/eventually.ts';
 import { expectInvalid, expectProblem } from '../../support/expectations.ts';
 import { baseUrl } from '../../support/service.ts';
@@ -160,7 +162,15 @@ async function nextDay(): Promise<void> {
 }
 
 test('a reader gets the mail of each day once, and none after one click', async () => {
-  const { put, get, email, profile, horoscope } = await reader({ birthTime: '07:45', name: 'Ada & Co' });
+  const {
+    put,
+    get,
+    email,
+    profile,
+    horoscope,
+    key,
+    path: user,
+  } = await reader({ birthTime: '07:45', name: 'Ada & Co' });
   const mails = async () =>
     (await service.mailsTo(email)).filter(({ subject }) => !subject.includes('sign-in code'));
   await put({ mail: MAIL });
@@ -189,6 +199,29 @@ test('a reader gets the mail of each day once, and none after one click', async 
   };
   for (const _ of [1, 2]) expect((await service.call('POST', path, oneClick)).status).toBe(200);
   expect((await get()).mail).toBeNull();
+  const wrong = [path.slice(0, -1), path.replace('.mail.', '.weekly.'), `${path}x`];
+  for (const tampered of wrong) expectProblem(await service.call('POST', tampered), 404, 'not_found');
   await nextDay();
   expect(await mails()).toHaveLength(1);
+  // A deleted profile's link reveals nothing.
+  expect((await service.call('DELETE', user, { key })).status).toBe(200);
+  expect((await service.call('POST', path, oneClick)).status).toBe(200);
+});
+
+test('an address that bounced gets no mail, which its owner sees; a suspended account gets none', async () => {
+  const [bounced, suspended] = [await reader(), await reader()];
+  for (const { put } of [bounced, suspended]) await put({ mail: MAIL });
+  await undeliverable.create(bounced.email);
+  await nextDay();
+  await eventually(bounced.get).toMatchObject({ recent: [{ outcome: 'undeliverable' }] });
+  await users.setSuspended(suspended.id, new Date().toISOString());
+  await nextDay();
+  // One message has both readers.
+  await eventually(async () => (await bounced.get()).recent.length).toBe(2);
+  await users.setSuspended(suspended.id, undefined);
+  for (const { email } of [bounced, suspended]) {
+    const mails = await service.mailsTo(email);
+    const mornings = mails.filter(({ subject }) => !subject.includes('sign-in code'));
+    expect(mornings).toHaveLength(email === bounced.email ? 0 : 1);
+  }
 });
