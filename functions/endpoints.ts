@@ -224,6 +224,7 @@ export const endpoints: readonly Endpoint[] = [
     DeleteItem: ['USER#', 'DUE#'],
   }),
   route('GET /api/profiles/{id}/chart', charts.natalChart, 'profiles', { GetItem: ['USER#'] }),
+  route('GET /api/profiles/{id}/report', charts.natalReport, 'profiles', { GetItem: ['USER#'] }),
   route('GET /api/profiles/{id}/with/{otherId}', charts.synastry, 'profiles', { GetItem: ['USER#'] }),
   route('GET /api/profiles/{id}/calendar', calendars.listCalendars, 'calendars', {
     GetItem: ['USER#'],

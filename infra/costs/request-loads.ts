@@ -47,6 +47,7 @@ export const accountRequests = {
   'list profiles': signedIn,
   'list keys': { ...signedIn, kilobytesOut: 4 },
   'natal chart': { ...signedIn, kilobytesOut: 12 },
+  'natal report': { ...signedIn, kilobytesOut: 10 },
   'listed city search': { ...signedIn, lambdaMs: 40, reads: 2, kilobytesOut: 2 },
   synastry: { ...signedIn, reads: 4, kilobytesOut: 12 },
   'create profile': newProfile,

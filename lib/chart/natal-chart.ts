@@ -141,7 +141,8 @@ function natalBody(body: Body, { atMs, earliestMs, latestMs }: BirthInstant): Na
   };
 }
 
-function natalAspects(bodies: NatalBody[]): NatalAspect[] {
+/** The aspects between bodies, in their order. */
+export function natalAspects(bodies: readonly Pick<NatalBody, 'body' | 'longitudeDeg'>[]): NatalAspect[] {
   return bodies.flatMap((a, i) =>
     bodies.slice(i + 1).flatMap((b) =>
       ASPECTS.flatMap((aspect) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
+import { REPORT_SECTIONS } from '#lib/reading/report/report-story.ts';
 import { SYNASTRY_CATEGORIES } from '#lib/scoring/synastry/scores.ts';
 import { between, described, Instant, inputObject, ProfileId, SignName, ZoneName } from './fields.ts';
 import { operation } from './operation.ts';
@@ -132,6 +133,38 @@ export const Synastry = v.strictObject({
 });
 export type Synastry = v.InferOutput<typeof Synastry>;
 
+/** A body, or the Ascendant, with its sign and house. */
+export const ReportPlace = v.strictObject({
+  body: described(v.picklist([...BODIES, 'Ascendant']), 'A body or the Ascendant.'),
+  sign: SignName,
+  house,
+});
+
+/** An aspect that a section of a report interprets. */
+export const ReportAspect = v.strictObject({ a: BodyName, b: BodyName, aspect: AspectName });
+
+export const ReportSection = v.strictObject({
+  id: described(v.picklist(REPORT_SECTIONS), 'What the section is about. A version may add sections.'),
+  title: described(
+    v.string(),
+    'A heading: a few words, or the signs of the Sun, the Moon and the Ascendant.',
+  ),
+  paragraphs: described(v.pipe(v.array(v.string()), v.minLength(1)), 'The text.'),
+  about: described(
+    v.array(v.union([ReportPlace, ReportAspect])),
+    'The placements and aspects behind the text, the section’s own body first. A body whose sign depends on an unknown time of birth appears once for each sign.',
+  ),
+});
+
+export const Report = v.strictObject({
+  profileId: ProfileId,
+  sections: described(
+    v.pipe(v.array(ReportSection), v.minLength(1)),
+    'The sections in reading order: an overview, the bodies, the tightest aspects, the balance of elements, and what an unknown time of birth leaves out.',
+  ),
+});
+export type Report = v.InferOutput<typeof Report>;
+
 export const natalChart = operation({
   name: 'natal-chart',
   method: 'GET',
@@ -146,6 +179,21 @@ export const natalChart = operation({
     houses: described(v.optional(HouseSystem, 'placidus'), 'The house system of the chart.'),
   }),
   response: Chart,
+  conditional: true,
+  problems: ['not_found'],
+});
+
+export const natalReport = operation({
+  name: 'natal-report',
+  method: 'GET',
+  path: '/api/profiles/{id}/report',
+  access: 'signed-in',
+  tag: 'Profiles',
+  summary: 'Read the natal chart in words',
+  description:
+    'Interprets the natal chart of a profile in 600 to 1,200 words. The text depends on nothing but the birth. If the time of birth is known, it includes the rising sign and Placidus houses. Otherwise, it says only what holds at every possible time of birth.',
+  params: v.object({ id: ProfileId }),
+  response: Report,
   conditional: true,
   problems: ['not_found'],
 });

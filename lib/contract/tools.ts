@@ -2,7 +2,7 @@ import { tiers } from '#lib/accounts/tiers.ts';
 import { ACTIVITY_SCORE_RANGE, PURPOSES } from '#lib/forecast/purposes.ts';
 import { listActivities } from './activities.ts';
 import { bestDays } from './best-days.ts';
-import { natalChart, synastry } from './charts.ts';
+import { natalChart, natalReport, synastry } from './charts.ts';
 import { dailyHoroscope, previewHoroscope, todaysHoroscope } from './forecasts.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
@@ -144,6 +144,13 @@ export const tools = {
     description:
       'Returns a person’s natal chart: the Sun to Pluto and the north node in the tropical zodiac, and their aspects. If the time of birth is known, the chart also has the Ascendant, the Midheaven and houses. Otherwise, it is cast for local noon, and the result marks signs that depend on the time of birth. Use this tool for questions about the person rather than about days.',
     operation: natalChart,
+    inputs: { profileId },
+  },
+  report: {
+    title: 'Read the natal chart in words',
+    description:
+      'Returns an interpretation of a person’s natal chart in 600 to 1,200 words: Sun, Moon and rising sign, each planet, the tightest aspects, and the balance of elements, each section with the placements behind it. Without a time of birth, it leaves out the rising sign and houses. Use this tool when the person asks what their chart means, and natal_chart for positions.',
+    operation: natalReport,
     inputs: { profileId },
   },
   pair: {

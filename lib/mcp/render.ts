@@ -21,6 +21,7 @@ export const renderers: { [Name in ToolName]: (answer: ToolResponse<Name>, given
   best_days: bestDaysText,
   overview: overviewText,
   natal_chart: chartText,
+  report: reportText,
   pair: pairText,
   sky: skyText,
   activities: activitiesText,
@@ -218,6 +219,10 @@ function chartText(chart: Chart): string {
       : []),
     `Aspects: ${aspects.map(({ a, aspect, b, orbDeg }) => `${a} ${aspect} ${b} (orb ${orbDeg.toFixed(2)}°)`).join(', ')}`,
   ].join('\n');
+}
+
+function reportText({ sections }: ToolResponse<'report'>): string {
+  return sections.map(({ title, paragraphs }) => [title, ...paragraphs].join('\n')).join('\n\n');
 }
 
 const categoryText = (values: ToolResponse<'pair'>['scores']): string =>

@@ -8,6 +8,7 @@ import { prepareOverview } from '#lib/operations/overview.ts';
 import { offeredPlace, searchPlaces } from '#lib/operations/places.ts';
 import { preparePreview } from '#lib/operations/preview.ts';
 import { createdProfile, listProfiles, profileDetails } from '#lib/operations/profiles.ts';
+import { getReport } from '#lib/operations/report.ts';
 import { createProfile, editProfile } from '#lib/operations/save-profile.ts';
 import { skyAt } from '#lib/operations/sky.ts';
 import { getSynastry } from '#lib/operations/synastry.ts';
@@ -40,6 +41,7 @@ export const toolHandlers: {
   overview: ({ caller, query }) => compute(prepareOverview(caller, query)),
   preview: ({ caller, body }) => compute(withinDayLimit('preview', body, preparePreview(caller, body))),
   natal_chart: ({ caller, params, query }) => getNatalChart(caller.userId, params.id, query.houses),
+  report: ({ caller, params }) => getReport(caller.userId, params.id),
   pair: ({ caller, params: { id, otherId } }) => getSynastry(caller.userId, id, otherId, quoted),
   sky: async ({ query: { at } }) => skyAt(at ?? Date.now()),
   activities: async () => ({ activities: namedActivities() }),

@@ -4,6 +4,7 @@ import type { SkyPart } from './day/sky-part.ts';
 import type { ActivityId } from './lists/activities.ts';
 import type { ColorId } from './lists/luck.ts';
 import type { PeriodStory, ThemeStory, Transit } from './overview/stories.ts';
+import type { ReportSectionId, ReportStory } from './report/report-story.ts';
 import type { DayKind, Holiday, LineRow, MeaningRow, SceneEvent, Scenes } from './scenes.ts';
 import type { SynastryStory } from './synastry/synastry-story.ts';
 
@@ -61,4 +62,11 @@ export type Locale = {
   };
   /** Renders synastry in five paragraphs: overall, love, talk, work and friction. */
   synastry: { paragraphs(story: SynastryStory): readonly string[] };
+  report: {
+    /** Renders the sections of a natal report, in the order of `ids`. */
+    sections(
+      ids: readonly ReportSectionId[],
+      story: ReportStory,
+    ): readonly { title: string; paragraphs: readonly string[] }[];
+  };
 };

@@ -14,6 +14,17 @@ export function elementAt<Element>(list: readonly Element[], rotation: number): 
   return element;
 }
 
+/**
+ * Mixes the bits of a rotation (murmur3's finalizer), differently for each place. So lists of any length rotate
+ * independently, and texts that share one element rarely share the next.
+ */
+export function mixed(rotation: number, place: number): number {
+  let bits = Math.imul(rotation + 1, 0x9e3779b1) ^ Math.imul(place + 1, 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
 const DAY_MS = 86_400_000;
 const SUNDAY_MS = Date.parse('2000-01-02');
 

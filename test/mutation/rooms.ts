@@ -53,7 +53,7 @@ const TESTS: [files: RegExp, tests: string[]][] = [
       'attacks/filling',
     ],
   ],
-  [/synastry|natal-chart/, ['functions/profiles/(synastry|natal)']],
+  [/synastry|natal-chart|report/, ['functions/profiles/(synastry|natal)']],
   [/restore/, ['commands/restore', 'functions/(sweep|finish)']],
   [/single-table|transactions|item-kind/, ['lib/table', 'functions/(profiles|idempotency)']],
 ];

@@ -3,6 +3,7 @@ import { capitalized } from './capitalized.ts';
 import { weekdayText } from './dates.ts';
 import { EVENT_MEANINGS, MEANINGS } from './meanings.ts';
 import { ACTIVITY_NAMES, BODY_NAMES, COLOR_NAMES } from './names.ts';
+import { reportTexts } from './report/report-texts.ts';
 import { EVENTS, QUIET, VOID } from './scenes/events.ts';
 import { JUPITER } from './scenes/jupiter.ts';
 import { MARS } from './scenes/mars.ts';
@@ -24,6 +25,7 @@ import {
   VALENTINE,
   WHOLE_DAY,
 } from './second-sentences.ts';
+import { SENTENCE_END } from './sentence-end.ts';
 import { counterSentence, FORMS, skySentence } from './sky-sentences.ts';
 import { periodText } from './summary-texts.ts';
 import { synastryParagraphs } from './synastry/synastry-texts.ts';
@@ -39,8 +41,6 @@ function timeText({ days, date }: { days: number; date: string }): string {
   return days === 1 ? 'tomorrow' : `on ${weekdayText(date)}`;
 }
 
-/** A period, a question or an exclamation mark, maybe in quotation marks, before the next sentence. */
-const SENTENCE_END = /(?<=[.!?]”?) (?=[“A-Z])/u;
 const OF_TODAY =
   /\b(today|tonight|tomorrow|yesterday|this (?:morning|noon|afternoon|evening|week|weekend)|just now|now)\b/i;
 
@@ -90,4 +90,5 @@ export const ENGLISH: Locale = {
   transitName,
   overview: { theme: themeText, summary: periodText },
   synastry: { paragraphs: synastryParagraphs },
+  report: { sections: reportTexts },
 };

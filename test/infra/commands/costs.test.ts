@@ -147,6 +147,7 @@ test('requests of a free account consume exactly the units and send at most the 
     usage: await get('/api/usage'),
     'list profiles': await get('/api/profiles'),
     'natal chart': await get(`/api/profiles/${id}/chart`),
+    'natal report': await get(`/api/profiles/${id}/report`),
     'listed city search': await get('/api/places?query=Trinidad'),
     synastry,
     'nine cached days': await daily(-7, 1),

@@ -7,6 +7,7 @@ import { ACTIVITIES } from '#lib/reading/lists/activities.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
 import type { Locale } from '#lib/reading/locale.ts';
 import type { Transit } from '#lib/reading/overview/stories.ts';
+import { REPORT_SECTIONS } from '#lib/reading/report/report-story.ts';
 import type { LineRow, MeaningRow, SceneEvent, SceneRow, ScenesByArea } from '#lib/reading/scenes.ts';
 
 const BODY_GLYPHS: Readonly<Record<Body, string>> = recordOf(BODIES, (_, i) => '☉☽☿♀♂♃♄♅♆♇'.charAt(i));
@@ -137,5 +138,14 @@ export const GLYPHS: Locale = {
         const { a, aspect, b } = aspects[part]?.aspect ?? { a: 'Sun', aspect: 'square', b: 'Sun' };
         return `${names.join('')} ${pointGlyph(a)}${ASPECT_GLYPHS[aspect]}${pointGlyph(b)} ${text()} ${isUntimed.filter(Boolean).length}。`;
       }),
+  },
+  report: {
+    sections: (ids, { placements, rotation }) =>
+      ids.map((id) => ({
+        title: Object.values(placements)
+          .flatMap(({ body, places }) => [BODY_GLYPHS[body], ...places.map(({ sign }) => SIGN_GLYPHS[sign])])
+          .join(''),
+        paragraphs: [`${REPORT_SECTIONS.indexOf(id)} ${Math.abs(rotation)} ${text()}。`],
+      })),
   },
 };

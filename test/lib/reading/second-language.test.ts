@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { calendarDays } from '#lib/forecast/calendar-days.ts';
 import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
+import { natalReport } from '#lib/forecast/report.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
 import { GLYPHS } from './glyph-locale.ts';
 import { NORA } from './scored-years.ts';
@@ -34,6 +35,14 @@ test('every word of an overview and a calendar comes from the locale', () => {
     return [summary, ...[...themes, ...sky, ...events].map(({ text }) => text), ...exact];
   });
   expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter(isForeign)).toEqual([]);
+});
+
+test('every word of a natal report comes from the locale', () => {
+  const texts = [NORA, person].flatMap((birth) =>
+    natalReport(birth, GLYPHS).flatMap(({ title, paragraphs }) => [`${title}⟦⟧`, ...paragraphs]),
+  );
+  expect(texts.length).toBeGreaterThan(20);
   expect(texts.filter(isForeign)).toEqual([]);
 });
 

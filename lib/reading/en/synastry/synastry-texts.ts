@@ -1,4 +1,4 @@
-import { elementAt } from '../../rotation.ts';
+import { elementAt, mixed } from '../../rotation.ts';
 import type {
   ChosenAspect,
   NamedStrengths,
@@ -44,17 +44,6 @@ export function synastryParagraphs(story: SynastryStory): readonly string[] {
       ...untimedSentence(story),
     ],
   ].map((sentences) => sentences.join(' '));
-}
-
-/**
- * Mixes the bits of a rotation (murmur3's finalizer), differently for each place. So lists of any length rotate
- * independently, and couples who share a paragraph rarely share the next.
- */
-function mixed(rotation: number, place: number): number {
-  let bits = Math.imul(rotation + 1, 0x9e3779b1) ^ Math.imul(place + 1, 0x85ebca6b);
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  return (bits ^ (bits >>> 16)) >>> 0;
 }
 
 function withNames(text: string, { names }: SynastryStory): string {

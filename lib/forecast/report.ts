@@ -1,0 +1,31 @@
+import { housesOf } from '#lib/chart/houses.ts';
+import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
+import type { Locale } from '#lib/reading/locale.ts';
+import {
+  type Mention,
+  type ReportSectionId,
+  reportSections,
+  reportStory,
+} from '#lib/reading/report/report-story.ts';
+import { DEFAULT_LOCALE } from './locales.ts';
+
+/** A natal chart in words. `about` lists the placements and aspects that a section interprets. */
+export type ReportSection = {
+  id: ReportSectionId;
+  title: string;
+  paragraphs: readonly string[];
+  about: readonly Mention[];
+};
+
+/** Interprets a natal chart with Placidus houses in 600 to 1,200 words. Throws the same errors as `natalChart`. */
+export function natalReport(birth: Birth, locale: Locale = DEFAULT_LOCALE): ReportSection[] {
+  const story = reportStory(natalChart(birth), housesOf(birth, 'placidus'));
+  const sections = reportSections(story);
+  const texts = locale.report.sections(
+    sections.map(({ id }) => id),
+    story,
+  );
+  return sections.map(({ id, about }, i) => ({ id, ...(texts[i] ?? NO_TEXT), about }));
+}
+
+const NO_TEXT = { title: '', paragraphs: [] };
