@@ -11,18 +11,20 @@ import { LEVEL_SHARES } from '#lib/scoring/tables/scale.ts';
 import { dayMeasures, joined, type Sums, sumCharts } from './day-measures.ts';
 import { datesOfYears, population, signCharts, timedPopulation } from './population.ts';
 import { readingMeasures } from './reading-measures.ts';
+import { reportTables } from './report-measures.ts';
 import { deviation, mean, quantile, twoDecimals } from './statistics.ts';
 import { fitSynastry, pairsOf, sumPairs, synastryTables } from './synastry-measures.ts';
 import { printTables } from './tables.ts';
 
 // `npm run calibrate` measures the model over 300 charts, the twelve signs and three years, a year of readings for 40
-// readers, and 600 couples. It prints each measure with its bounds. It fails if a measure is out of bounds, or if the stored constants
+// readers, 600 couples, and 1,000 natal reports. It prints each measure with its bounds. It fails if a measure is out of bounds, or if the stored constants
 // differ from the fitted ones. `npm run calibrate -- --write` stores the fitted constants.
 
 const CHARTS = 300;
 const FIRST_YEAR = 2026;
 const YEARS = 3;
 const PAIRS = 600;
+const REPORTS = 1000;
 /** A control population and control years that no constants were fitted to. The same bounds apply. */
 const CONTROL = { series: 1, firstYear: 2016 };
 
@@ -79,7 +81,7 @@ function report() {
     own: dayMeasures(ofSigns, 'sign'),
     others: dayMeasures(sumsOf('sign', firstYear), 'sign'),
   };
-  const tables = [signTable, ...dayTables, ...synastryTables(PAIRS)];
+  const tables = [signTable, ...dayTables, ...synastryTables(PAIRS), ...reportTables(REPORTS)];
   console.log(`Model ${MODEL_VERSION}`);
   printTables(tables);
 }

@@ -25,6 +25,7 @@ export function sharedSentences(births: readonly Birth[]): Float64Array {
   return shares;
 }
 
+/** Length of the reports, and how much of them pairs of births share. */
 export function reportMeasures(births: readonly Birth[]): Measure[] {
   const words = births.map((birth) => reportSentences(birth).join(' ').split(' ').length);
   const shares = sharedSentences(births);
@@ -40,6 +41,7 @@ export function reportMeasures(births: readonly Birth[]): Measure[] {
   ];
 }
 
+/** A table with and one without birth times, each of `count` births and a control population. */
 export function reportTables(count: number) {
   return [
     { births: population, title: 'without birth times' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HOUSE_SYSTEMS } from '#lib/chart/house-systems.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
-import { REPORT_SECTIONS } from '#lib/reading/report/report-story.ts';
+import { REPORT_SECTIONS } from '#lib/reading/report/story.ts';
 import { SYNASTRY_CATEGORIES } from '#lib/scoring/synastry/scores.ts';
 import { between, described, Instant, inputObject, ProfileId, SignName, ZoneName } from './fields.ts';
 import { operation } from './operation.ts';

@@ -1,12 +1,8 @@
 import { housesOf } from '#lib/chart/houses.ts';
 import { type Birth, natalChart } from '#lib/chart/natal-chart.ts';
 import type { Locale } from '#lib/reading/locale.ts';
-import {
-  type Mention,
-  type ReportSectionId,
-  reportSections,
-  reportStory,
-} from '#lib/reading/report/report-story.ts';
+import { reportSections, reportStory } from '#lib/reading/report/report-story.ts';
+import type { Mention, ReportSectionId } from '#lib/reading/report/story.ts';
 import { DEFAULT_LOCALE } from './locales.ts';
 
 /** A natal chart in words. `about` lists the placements and aspects that a section interprets. */

@@ -4,7 +4,7 @@ import type { SkyPart } from './day/sky-part.ts';
 import type { ActivityId } from './lists/activities.ts';
 import type { ColorId } from './lists/luck.ts';
 import type { PeriodStory, ThemeStory, Transit } from './overview/stories.ts';
-import type { ReportSectionId, ReportStory } from './report/report-story.ts';
+import type { ReportSectionId, ReportStory } from './report/story.ts';
 import type { DayKind, Holiday, LineRow, MeaningRow, SceneEvent, Scenes } from './scenes.ts';
 import type { SynastryStory } from './synastry/synastry-story.ts';
 

@@ -13,9 +13,25 @@ import { BODIES, type Body, normalizeDeg, SIGNS, type Sign, signedDeg } from '#l
 import { agreementOf, harmonyOf } from '#lib/scoring/tables/weights.ts';
 import { timeOfDay } from '#lib/time/civil-day.ts';
 import { modulo } from '../rotation.ts';
-
-export const PERSONAL_BODIES = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'] as const;
-export type PersonalBody = (typeof PERSONAL_BODIES)[number];
+import {
+  type AspectTone,
+  type Balance,
+  ELEMENTS,
+  type Element,
+  HALVES,
+  type Half,
+  type Mention,
+  MODES,
+  type Mode,
+  PERSONAL_BODIES,
+  PHASES,
+  type Phase,
+  type Place,
+  type Placement,
+  type ReportAspect,
+  type ReportSectionId,
+  type ReportStory,
+} from './story.ts';
 
 /** Traditional rulers of the signs, from Aries (Ptolemy, Tetrabiblos I.17). */
 const RULERS = [
@@ -23,7 +39,7 @@ const RULERS = [
   ...(['Venus', 'Mars', 'Jupiter', 'Saturn', 'Saturn', 'Jupiter'] as const),
 ];
 
-/** At most this many aspects are told. */
+/** Maximum number of aspects in a report. */
 const MAX_ASPECTS = 7;
 /** Bounds of the orbs that count as tight and close, degrees. */
 const TIGHT_DEG = 1;
@@ -191,7 +207,7 @@ function crowdedOf<Value>(values: readonly Value[]): Value | undefined {
   return first && first[1].length >= MANY ? first[0] : undefined;
 }
 
-/** The kinds with the most signs, at least three, whatever sign an uncertain body is in. */
+/** The kinds with the most signs, at least three, in any of the signs that uncertain bodies may have. */
 function leaders<Kind>(
   kinds: readonly Kind[],
   placements: readonly Placement[],
@@ -249,96 +265,3 @@ function aspectOf({ a, b, aspect }: Pick<NatalAspect, 'a' | 'b' | 'aspect'>): Me
 function mentionsOf({ body, places, house }: Placement): Mention[] {
   return places.map(({ sign }) => ({ body, sign, house: house ?? null }));
 }
-
-/** The sections in reading order. Some reports lack some of them. */
-export const REPORT_SECTIONS = [
-  ...(['overview', 'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'slow-planets'] as const),
-  ...(['aspects', 'balance', 'birth-time'] as const),
-] as const;
-export type ReportSectionId = (typeof REPORT_SECTIONS)[number];
-
-/** A placement or an aspect that a section is about. A body whose sign is uncertain is mentioned with each of its signs. */
-export type Mention =
-  | { body: Body | 'Ascendant'; sign: Sign; house: number | null }
-  | { a: Body; b: Body; aspect: Aspect };
-
-export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
-export type Element = (typeof ELEMENTS)[number];
-
-/** Cardinal signs begin a season, fixed signs are in the middle and mutable signs at the end of one. */
-export const MODES = ['cardinal', 'fixed', 'mutable'] as const;
-export type Mode = (typeof MODES)[number];
-
-/** Phases of the Moon, 45 degrees each, from the new Moon. */
-export const PHASES = [
-  ...(['new', 'crescent', 'first-quarter', 'gibbous'] as const),
-  ...(['full', 'disseminating', 'last-quarter', 'balsamic'] as const),
-] as const;
-export type Phase = (typeof PHASES)[number];
-
-/** Halves of a chart: above or below the horizon, east or west of the meridian. */
-export const HALVES = ['above', 'below', 'east', 'west'] as const;
-export type Half = (typeof HALVES)[number];
-
-export type AspectTone = 'conjunction' | 'easy' | 'square' | 'opposition';
-
-export type ReportAspect = {
-  a: PersonalBody;
-  b: Body;
-  aspect: Aspect;
-  tone: AspectTone;
-  /** Undefined without a birth time. */
-  closeness: 'tight' | 'close' | 'wide' | undefined;
-};
-
-/** A sign with its possible thirds, 0 to 2. */
-export type Place = { sign: Sign; decans: readonly number[] };
-
-export type Placement = {
-  body: Body;
-  /** The sign; both signs, in order, if the body changed signs on a birth date without a time. */
-  places: readonly Place[];
-  /** Local time of the sign change, HH:MM. */
-  changesAt: string | undefined;
-  /** 1 to 12; undefined without a birth time. */
-  house: number | undefined;
-  retrograde: boolean;
-  /** Where a body is in the zodiac, seen from the Sun; undefined if uncertain. For the Moon, after means waxing. */
-  fromSun: 'before' | 'after' | undefined;
-  /** The body's certain aspects. */
-  touches: readonly NatalAspect[];
-  /** Whether it has no aspect at any possible time of birth. */
-  isAlone: boolean;
-  /** Whether its aspects hurt more than they help. */
-  isStrained: boolean;
-  /** Whether some help and some hurt. */
-  isTorn: boolean;
-};
-
-/** What stands out in a chart as a whole. */
-export type Balance = {
-  /** How many of the bodies from the Sun to Saturn whose signs are certain are in each element. */
-  counts: readonly { element: Element; count: number }[];
-  /** The leading elements: none, one, or several that tie. */
-  elements: readonly Element[];
-  mode: Mode | undefined;
-  missing: readonly Element[];
-  /** The sign and the house with three or more of these bodies. */
-  crowdedSign: Sign | undefined;
-  crowdedHouse: number | undefined;
-  half: Half | undefined;
-};
-
-/** The content of a natal report, independent of language. */
-export type ReportStory = {
-  placements: Readonly<Record<Body, Placement>>;
-  rising: { sign: Sign; ruler: Body; rulerHouse: number } | undefined;
-  /** Undefined if uncertain. */
-  phase: Phase | undefined;
-  /** Tightest first. */
-  aspects: readonly ReportAspect[];
-  balance: Balance;
-  /** Selects wordings; depends on the thirds of signs that the bodies are in. */
-  rotation: number;
-  birthTime: 'known' | 'unknown' | 'twice';
-};

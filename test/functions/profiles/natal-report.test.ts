@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { REPORT_SECTIONS } from '#lib/reading/report/report-story.ts';
+import { REPORT_SECTIONS } from '#lib/reading/report/story.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { expectProblem } from '../../support/expectations.ts';
 import { newProfile } from '../../support/new-items.ts';

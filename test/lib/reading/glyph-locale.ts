@@ -7,7 +7,7 @@ import { ACTIVITIES } from '#lib/reading/lists/activities.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
 import type { Locale } from '#lib/reading/locale.ts';
 import type { Transit } from '#lib/reading/overview/stories.ts';
-import { REPORT_SECTIONS } from '#lib/reading/report/report-story.ts';
+import { REPORT_SECTIONS } from '#lib/reading/report/story.ts';
 import type { LineRow, MeaningRow, SceneEvent, SceneRow, ScenesByArea } from '#lib/reading/scenes.ts';
 
 const BODY_GLYPHS: Readonly<Record<Body, string>> = recordOf(BODIES, (_, i) => '☉☽☿♀♂♃♄♅♆♇'.charAt(i));

@@ -65,6 +65,7 @@ fun main() {
     val chart = call(profiles.natalChart(ada.id, houses = HouseSystem.placidus))
     check(chart.houses!!.size == 12 && !chart.ambiguous)
     check(call(profiles.natalChart(bo.id)).houses == null)
+    check(call(profiles.natalReport(ada.id)).sections.isNotEmpty())
     check(call(profiles.synastry(ada.id, bo.id)).scores.love >= 1.0)
     check(call(forecasts.sky()).bodies.size == 10)
     check(call(forecasts.listActivities()).activities.isNotEmpty())

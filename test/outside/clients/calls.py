@@ -21,6 +21,7 @@ from generated.api.profiles import (
     get_profile,
     list_profiles,
     natal_chart,
+    natal_report,
     search_places,
     synastry,
     update_profile,
@@ -106,6 +107,7 @@ assert any(isinstance(event, EclipseEvent) for event in year.sky)
 chart = call(natal_chart, ada.id, houses=HouseSystem.PLACIDUS).parsed
 assert len(chart.houses) == 12 and chart.ambiguous is False
 assert call(natal_chart, bo.id).parsed.houses is None
+assert call(natal_report, ada.id).parsed.sections[0].about
 assert call(synastry, ada.id, bo.id).parsed.scores.love >= 1
 assert len(call(sky).parsed.bodies) == 10
 assert call(list_activities).parsed.activities

@@ -106,6 +106,8 @@ check(new Set(year.sky.map(({ kind }) => kind)).size === 5, 'the sky events');
 for (const event of year.sky) if (event.kind === 'eclipse') check(event.touches, 'the eclipse');
 const chart = await call('get', '/api/profiles/{id}/chart', { path, query: { houses: 'placidus' } });
 check(chart.houses?.length === 12 && !chart.ambiguous, 'the chart');
+const report = await call('get', '/api/profiles/{id}/report', { path });
+check(report.sections[0]?.about[0] && 'body' in report.sections[0].about[0], 'the report');
 const both = await call('get', '/api/profiles/{id}/with/{otherId}', {
   path: { id: ada.id, otherId: bo.id },
 });

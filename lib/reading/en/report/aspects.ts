@@ -1,5 +1,5 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import type { AspectTone } from '../../report/report-story.ts';
+import type { AspectTone } from '../../report/story.ts';
 import type { Variants } from './sign-text.ts';
 
 type Tones = Readonly<Partial<Record<AspectTone, Variants>>>;

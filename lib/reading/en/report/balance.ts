@@ -1,5 +1,5 @@
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
-import type { Element, Half, Mode } from '../../report/report-story.ts';
+import type { Element, Half, Mode } from '../../report/story.ts';
 
 /** The strongest element with the strongest mode: how a person goes about most things. */
 // biome-ignore format: one row per sentence

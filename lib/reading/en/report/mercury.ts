@@ -1,5 +1,5 @@
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
-import type { Element } from '../../report/report-story.ts';
+import type { Element } from '../../report/story.ts';
 import type { SignText, Variants } from './sign-text.ts';
 
 /** Mercury by sign: how a person thinks and talks. */

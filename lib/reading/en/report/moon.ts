@@ -1,5 +1,5 @@
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
-import type { Element, Phase } from '../../report/report-story.ts';
+import type { Element, Phase } from '../../report/story.ts';
 import type { SignText, Variants } from './sign-text.ts';
 
 /** The Moon by sign: what a person needs to feel safe. */

@@ -1,15 +1,15 @@
 import { BODIES, type Body, type Sign } from '#lib/ephemeris/zodiac.ts';
-import {
-  type Balance,
-  type Element,
-  elementOf,
-  type PersonalBody,
-  type Place,
-  type Placement,
-  type ReportAspect,
-  type ReportSectionId,
-  type ReportStory,
-} from '../../report/report-story.ts';
+import { elementOf } from '../../report/report-story.ts';
+import type {
+  Balance,
+  Element,
+  PersonalBody,
+  Place,
+  Placement,
+  ReportAspect,
+  ReportSectionId,
+  ReportStory,
+} from '../../report/story.ts';
 import { elementAt, mixed } from '../../rotation.ts';
 import { capitalized } from '../capitalized.ts';
 import { joined } from '../dates.ts';

@@ -1,5 +1,5 @@
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
-import type { Element } from '../../report/report-story.ts';
+import type { Element } from '../../report/story.ts';
 import type { SignText, Variants } from './sign-text.ts';
 
 /** Venus by sign: what a person likes, and how they show it. */
