@@ -47,7 +47,7 @@ test('a 2025 client that begins with initialize gets its protocol revision, with
   const notified = await send({ jsonrpc: '2.0', method: 'notifications/initialized' });
   expect([notified.status, notified.text]).toEqual([202, '']);
   const list = await send(request('tools/list'));
-  expect(list.body.result.tools).toHaveLength(13);
+  expect(list.body.result.tools).toHaveLength(14);
   const used = await send(request('tools/call', { name: 'list_profiles', arguments: {} }));
   expect(used.headers.get('content-type')).toBe('application/json');
   const text = expect.stringMatching(/^No births are stored yet\./);

@@ -164,7 +164,7 @@ test('a read-only key has only tools that read', async () => {
   const { tools } = await reader.client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     ...['list_profiles', 'search_places', 'today', 'daily', 'best_days', 'overview', 'natal_chart'],
-    ...['pair', 'sky', 'activities', 'preview'],
+    ...['report', 'pair', 'sky', 'activities', 'preview'],
   ]);
   const preview = { birthDate: '1990-06-15', birthCity: 'London', startDate: today, endDate: today };
   expect((await reader.use('preview', preview)).text).toMatch(/^A birth that isn’t stored, Sun in Gemini\./);

@@ -33,7 +33,7 @@ export const ASPECT_TEXTS: Readonly<
     },
     Jupiter: {
       conjunction: ['You assume it’ll work out, and your confidence makes it likelier. Promises are where you overdraw.', 'You trust in a good outcome and act like it, and people like to be near that. Read what you sign.'],
-      easy: ['You ask for enough, and doors open a bit wider for you than for someone who apologizes first.', 'You’ve a good sense of how far you can go, and it’s a bit farther than others dare.'],
+      easy: ['You ask for enough, and doors open a bit wider for you than for someone who apologizes first.', 'You have a good sense of how far you can go, and it’s a bit farther than others dare.'],
       square: ['You aim one size too large. You’d do as much with half the promises.', 'You’d rather owe than refuse. A plain “no” would save you a great many evenings.'],
       opposition: ['Other people’s belief in you makes you grow, and it also makes you say yes to too much.', 'You grow by others’ praise and groan under their hopes. Ask who’s going to do it.'],
     },
@@ -56,7 +56,7 @@ export const ASPECT_TEXTS: Readonly<
       opposition: ['You look up to people until you see their shoes. Wait before you call someone a hero or a fraud.', 'You give people halos and then take them back. They were people all along.'],
     },
     Pluto: {
-      conjunction: ['You do things with your whole weight, and being powerless for an hour is worse for you than losing.', 'You’ve a way of ending up in the room where it’s decided. Use it with a light hand.'],
+      conjunction: ['You do things with your whole weight, and being powerless for an hour is worse for you than losing.', 'You have a way of ending up in the room where it’s decided. Use it with a light hand.'],
       easy: ['You can begin again from very little, and you don’t lose your nerve when others do.', 'You’ve got a second wind, and it’s stronger than the first.'],
       square: ['You and control have a long story: you resist anyone who tries it and try it yourself when you’re afraid.', 'You go too far because stopping feels like giving in. It isn’t.'],
       opposition: ['You meet strong wills and match them. Some of these contests end when you stop wanting to win.', 'You bring out the tyrant in some people, or meet the one in you.'],
@@ -83,12 +83,12 @@ export const ASPECT_TEXTS: Readonly<
     },
     Jupiter: {
       conjunction: ['Your feelings are large and generous, and so are your portions.', 'You make a feast of most feelings, sorrow included.'],
-      easy: ['You expect to be welcome, and so you usually are.', 'You have faith in people, and they tend to live up to it.'],
+      easy: ['You expect to be welcome, and you make others feel that they are.', 'You have faith in people, and they tend to live up to it.'],
       square: ['You feel everything a size too big, and comfort can turn into too much of it: food, shopping, promises.', 'You overreact upward: the joy, the gift, the promise. Wait until it’s cooled.'],
       opposition: ['You give until it’s more than they wanted, and you’re hurt when they say so.', 'You’re moved by large causes and large people, and pay the bill for both.'],
     },
     Saturn: {
-      conjunction: ['You keep your feelings in order, like a drawer, and few people are shown where the key is.', 'You’re older in feeling than in years, and you learned to do without before you were asked.'],
+      conjunction: ['You keep your feelings in order, like a drawer, and few people are shown where the key is.', 'You’re older in feeling than in years, and you do without more readily than you should.'],
       easy: ['You can be sad without falling apart, and people lean on you for that.', 'You hold steady when others are upset, as long as no one asks about you.'],
       square: ['You need comfort most when you’re least able to ask for it. Being alone with it isn’t a virtue.', 'You deny yourself a comfort and call it character. Try the blanket.'],
       opposition: ['You choose people who are hard to please, and try to earn what others get for nothing.', 'You lean toward people who give in teaspoons. There are others.'],
@@ -125,13 +125,13 @@ export const ASPECT_TEXTS: Readonly<
     },
     Jupiter: {
       conjunction: ['You think widely and talk at length, and the headline is better than the footnote.', 'You have a generous mind that forgets where it put things.'],
-      easy: ['You see what it’s all for, and you can explain it so that a child would follow.', 'You learn gladly and pass it on, and teachers have liked you for it.'],
+      easy: ['You see what it’s all for, and you can explain it so that a child would follow.', 'You learn gladly and pass it on, and you’d make a patient teacher.'],
       square: ['You promise in a sentence what takes a month. Count it up before you say it.', 'You’re convinced a bit before you’re informed.'],
       opposition: ['You believe what’s well told. Someone in your life should be allowed to ask for the numbers.', 'You’re swayed by a fine speaker. Ask what they’ve left out.'],
     },
     Saturn: {
       conjunction: ['You think twice and speak once, and your silence is often taken for disapproval.', 'You take words seriously and expect as much of others. Your jokes are very dry.'],
-      easy: ['You can concentrate for hours, and what you’ve checked doesn’t need checking again.', 'You’ve an orderly mind, and it’s at rest when there’s a system.'],
+      easy: ['You can concentrate for hours, and what you’ve checked doesn’t need checking again.', 'You have an orderly mind, and it’s at rest when there’s a system.'],
       square: ['You expect to be corrected, so you prepare too much or say too little. You know more than you think.', 'You hear the “but” in every compliment. Try leaving it out of your own.'],
       opposition: ['You’re easily talked down by someone who sounds certain. Ask how they know.', 'You let the loud ones decide what’s true, although you’ve read the file.'],
     },
@@ -148,7 +148,7 @@ export const ASPECT_TEXTS: Readonly<
       opposition: ['People tell you half of it, and you fill in the rest kindly. Ask for the other half.', 'You’re told half-truths because you don’t like to press. Press a bit.'],
     },
     Pluto: {
-      conjunction: ['You want to know what’s underneath, and you don’t stop at the first answer.', 'You’ve a mind like a drill, and small talk bores you to tears.'],
+      conjunction: ['You want to know what’s underneath, and you don’t stop at the first answer.', 'You have a mind like a drill, and small talk bores you to tears.'],
       easy: ['You ask the right question and can bear the reply, so people end up telling you the truth.', 'You can keep a secret and find one out, and you’re trusted with both.'],
       square: ['You argue as if it were for life. A thought can hold you for nights on end.', 'You go over it again until there’s no skin left. The fifth time teaches you nothing.'],
       opposition: ['You suspect a motive behind the words, and you’re right about half the time.', 'You hear a threat in a remark and answer the threat. It may have been about the weather.'],
@@ -163,7 +163,7 @@ export const ASPECT_TEXTS: Readonly<
     },
     Jupiter: {
       conjunction: ['You enjoy things and say so, and you’d pay for the whole table.', 'You give and take pleasure in good measure, and a bit over.'],
-      easy: ['You’re easy to please and pleasant to be pleased by, and gifts find their way back to you.', 'You’re lucky in what you like, since it’s mostly there.'],
+      easy: ['You’re easy to please, and you give more freely than you count.', 'You like what you have, and you like sharing it.'],
       square: ['You like too much of it: one more round, one more coat, one more promise. The bill surprises you each time.', 'You’re generous in the shop and sorry in the street.'],
       opposition: ['You fall for abundance in other people and overlook what they spend it on.', 'You’re drawn to those who have plenty, and they’re often poor in what you need.'],
     },
@@ -174,7 +174,7 @@ export const ASPECT_TEXTS: Readonly<
       opposition: ['You’re drawn to people who keep you waiting. Notice the ones who were on time.', 'You take coldness for depth. A warm person may be deep as well.'],
     },
     Uranus: {
-      conjunction: ['You fall in like a light going on, and habit can switch it off again.', 'You’re at your fondest of people in the first hour and after long absence.'],
+      conjunction: ['You fall for people all at once, and habit can put an end to it as quickly.', 'You’re at your fondest of people in the first hour and after long absence.'],
       easy: ['You like people outside the usual type, and you let the ones you love be odd.', 'You keep a friendship fresh by never quite explaining it.'],
       square: ['You want closeness until you have it. A bit of distance, agreed on, keeps you.', 'You bolt when it gets comfortable, and miss it by the weekend.'],
       opposition: ['You choose people who can’t be chosen, and wonder about your luck.', 'You like those who may leave. It saves you from asking what you’d do if they stayed.'],
@@ -194,8 +194,8 @@ export const ASPECT_TEXTS: Readonly<
   },
   Mars: {
     Jupiter: {
-      conjunction: ['You go in big. You can do the work of two people for a week, and then you need the sofa of one.', 'You’ve the strength of a start and the faith of a finish. It’s the middle that needs a friend.'],
-      easy: ['You take the right risks, and you enjoy effort when it leads somewhere.', 'You’re a good sport and a good bet.'],
+      conjunction: ['You go in big. You can do the work of two people for a week, and then you need the sofa of one.', 'You have the strength of a start and the faith of a finish. It’s the middle that needs a friend.'],
+      easy: ['You take the right risks, and you enjoy effort when it leads somewhere.', 'You take a sporting risk gladly, and you lose without bitterness.'],
       square: ['You overdo it: too fast, too much, for too good a cause. Your back will tell you before you do.', 'You run out before it’s over. Promise two thirds, and people will be amazed.'],
       opposition: ['You’re carried away by other people’s big plans, and you end up doing most of the lifting.', 'You fight other people’s battles on a grand scale and forget to buy bread.'],
     },
@@ -206,7 +206,7 @@ export const ASPECT_TEXTS: Readonly<
       opposition: ['You keep running into someone’s no. Find out early who decides, and save the force for there.', 'You’re blocked by people with stamps. Half of them would help if you asked how it’s done.'],
     },
     Uranus: {
-      conjunction: ['You act on impulse and have quick reactions, and orders bring out the rebel.', 'You’re quick off the mark, and the mark may have moved.'],
+      conjunction: ['You act on impulse and have quick reactions, and orders bring out the rebel.', 'You’re quick off the mark, sometimes before you know where you’re going.'],
       easy: ['You’re good in a sudden situation, and you find the faster way to do a dull job.', 'You’re inventive under pressure, and at your calmest when something breaks.'],
       square: ['You snap when you’ve been patient too long. Leave the room before the plate does.', 'You’re patient, patient, and then gone. A sign a week before would help.'],
       opposition: ['Other people’s sudden moves make you rash. Wait one night before you answer in kind.', 'You’re stung into speed by others’ whims. Your own pace is better.'],
@@ -215,7 +215,7 @@ export const ASPECT_TEXTS: Readonly<
       conjunction: ['You act on a vision and tire without one, and plain ambition leaves you cold.', 'You can work like a saint for something you believe in, and like a cat for anything else.'],
       easy: ['You can work for others without needing the credit, and you move as if you heard music.', 'You’ve got a light touch with heavy things.'],
       square: ['Your energy leaks into what might be. Do the first ten minutes of it, badly.', 'You wait for the feeling, and the feeling waits for you to begin.'],
-      opposition: ['You fight for people who didn’t ask, and find out later what they’d have wanted.', 'You tilt at what others have given up on, and they watch from the shade.'],
+      opposition: ['You fight for people who didn’t ask, and find out later what they’d have wanted.', 'You fight for what others have given up on, and mostly you fight alone.'],
     },
     Pluto: {
       conjunction: ['You have more force than you show, and you’re careful with it because you’ve felt it.', 'You seldom use all your strength, and people sense how much is left.'],

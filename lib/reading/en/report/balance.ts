@@ -103,7 +103,7 @@ export const CROWDED_HOUSES: readonly string[] = [
   'Several planets stand in your sixth house, so your days are full, and your health follows how you run them.',
   'Several planets stand in your seventh house, and few of your important decisions concern only you.',
   'Several planets stand in your eighth house: you get drawn into what others keep quiet, and you’re good at being there.',
-  'Several planets stand in your ninth house, so part of you is always elsewhere, and it reads the timetables.',
+  'Several planets stand in your ninth house, so part of you is always elsewhere, and it reads the departure board.',
   'Several planets stand in your tenth house, and work takes more of you than the contract says.',
   'Several planets stand in your eleventh house: other people’s projects become yours, and the other way around.',
   'Several planets stand in your twelfth house, so much of your life happens where no one is watching.',

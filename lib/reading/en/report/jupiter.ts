@@ -72,27 +72,27 @@ export const JUPITER: Readonly<Record<Sign, SignText>> = {
 export const JUPITER_WITH_SUN: Readonly<Record<Element, Readonly<Record<Element, Variants>>>> = {
   fire: {
     fire: ['That agrees with you so well that you rarely check it.', 'You’ve never needed to be talked into hope.'],
-    earth: ['It lifts you out of your caution about twice a year, and those are good years.', 'It’s the voice that says “buy the ticket” when you’ve already found a reason not to.'],
-    air: ['It turns your talk into trips, launches and bets.', 'It makes you the one who says “why not?” after the discussion.'],
-    water: ['It gives you courage on other people’s behalf first.', 'It warms you when you’re inclined to hide.'],
+    earth: ['Jupiter lifts you out of your caution about twice a year, and those are good years.', 'Jupiter is the voice that says “buy the ticket” when you’ve already found a reason not to.'],
+    air: ['Jupiter turns your talk into trips, launches and bets.', 'Jupiter makes you the one who says “why not?” after the discussion.'],
+    water: ['Jupiter gives you courage on other people’s behalf first.', 'Jupiter warms you when you’re inclined to hide.'],
   },
   earth: {
-    fire: ['It’s the part of you that reads the guarantee.', 'It reminds you, in the middle of a blaze, to eat.'],
+    fire: ['Jupiter is the part of you that reads the guarantee.', 'Jupiter reminds you, in the middle of a blaze, to eat.'],
     earth: ['So your hopes are made of things you could build with your own hands.', 'So your optimism has foundations and a cellar.'],
-    air: ['It brings your ideas down to where they can be fed.', 'It’s why you count before you praise, and praise all the same.'],
-    water: ['It lets you give kindness a form: a meal, a loan, a spare key.', 'It gives your worries something to do.'],
+    air: ['Jupiter brings your ideas down to where they can be fed.', 'That’s why you count before you praise, and praise all the same.'],
+    water: ['Jupiter lets you give kindness a form: a meal, a loan, a spare key.', 'Jupiter gives your worries something to do.'],
   },
   air: {
-    fire: ['It makes you curious about the people you’re competing with.', 'It lets you laugh at yourself, which you need about weekly.'],
-    earth: ['It talks you into things that you’d have called impractical, and some of them pay.', 'It loosens you up, mostly after eight in the evening.'],
-    air: ['So you expect that talking will help, and go on expecting it.', 'It convinces you that one more conversation would do it.'],
-    water: ['It gives you words for a hope you’d otherwise keep to yourself.', 'It airs the room when you’ve been brooding.'],
+    fire: ['Jupiter makes you curious about the people you’re competing with.', 'Jupiter lets you laugh at yourself, which you need about weekly.'],
+    earth: ['Jupiter talks you into things that you’d have called impractical, and some of them pay.', 'Jupiter loosens you up, mostly after eight in the evening.'],
+    air: ['So you expect that talking will help, and go on expecting it.', 'Jupiter convinces you that one more conversation would do it.'],
+    water: ['Jupiter gives you words for a hope you’d otherwise keep to yourself.', 'Jupiter airs the room when you’ve been brooding.'],
   },
   water: {
-    fire: ['It softens what you fight for: in the end you want someone to be safe.', 'It’s the reason you stop in mid-charge for someone who’s fallen.'],
-    earth: ['It’s why you leave a bit of room in every budget for someone in trouble.', 'It makes a host of you, under the reserve.'],
-    air: ['It makes you doubt a clever answer that leaves anyone out.', 'It’s why your best theories are about people.'],
-    water: ['So you trust your feelings further than most people would.', 'It flows the same way as you do, and so you sometimes float too far.'],
+    fire: ['Jupiter softens what you fight for: in the end you want someone to be safe.', 'Jupiter is the reason you stop in mid-charge for someone who’s fallen.'],
+    earth: ['That’s why you leave a bit of room in every budget for someone in trouble.', 'Jupiter makes a host of you, under the reserve.'],
+    air: ['Jupiter makes you doubt a clever answer that leaves anyone out.', 'That’s why your best theories are about people.'],
+    water: ['So you trust your feelings further than most people would.', 'Jupiter flows the same way as you do, and so you sometimes float too far.'],
   },
 };
 

@@ -66,7 +66,7 @@ export const MARS: Readonly<Record<Sign, SignText>> = {
     core: ['With Mars in Leo, you work hard where it shows and drag your feet where it doesn’t.', 'Mars in Leo does a thing with its whole chest or not at all.'],
     decans: [
       'You’d rather lose proudly than win by a trick. Being corrected in public is what you find hardest to forgive.',
-      'You take on too much with pleasure. Enthusiasm carries you for weeks, and then you need a holiday.',
+      'You take on too much with pleasure. Enthusiasm carries you for weeks, and then you need a rest.',
       'You lead from the front and expect to be followed. Ask once in a while whether they are.',
     ],
     strained: [
@@ -198,8 +198,8 @@ export const MARS_WITH_SUN: Readonly<Record<Element, Readonly<Record<Element, Va
   },
   water: {
     fire: ['You want to shine and you act on moods, so your output has weather.', 'You look bold, and you’re carried by a tide that no one else sees.'],
-    earth: ['You’re steadier in what you want than in how you feel about doing it.', 'You know what should be done, and the tide decides the hour.'],
-    air: ['You think clearly and act by feel, and explaining the one by the other is a sport of yours.', 'Your plans are lucid and your Mondays aren’t.'],
+    earth: ['You’re steadier in what you want than in how you feel about doing it.', 'You know what should be done, and your mood decides when.'],
+    air: ['You think clearly and act by feel, and explaining the one by the other is a sport of yours.', 'Your plans are clear, and whether you act on them depends on the day.'],
     water: ['Wanting and doing are both matters of feeling, so you can’t work for someone you don’t like.', 'You can do anything for someone and very little for a salary.'],
   },
 };

@@ -11,7 +11,7 @@ export const MERCURY: Readonly<Record<Sign, SignText>> = {
     decans: [
       'You send the message and then read it. Being first with an answer is worth being wrong one time in four.',
       'You argue to win, and you tell the story of it better afterward than it was. You listen best when you’ve been asked for your opinion first.',
-      'You jump to the conclusion and are right often enough to keep jumping. Evidence can come later, by freight.',
+      'You jump to the conclusion and are right often enough to keep jumping. You’re content to find the evidence later.',
     ],
     strained: [
       'You’re rude by brevity. A greeting and a question mark would save you half of your disputes.',
@@ -188,7 +188,7 @@ export const MERCURY_WITH_MOON: Readonly<Record<Element, Readonly<Record<Element
     fire: ['You reason slowly and feel fast, so write it down before you act on it.', 'You’re level in discussion and stormy in the car.'],
     earth: ['You think about real things and feel in the same terms: does it hold, does it last, is it enough?', 'You think in facts, and a fact can comfort you.'],
     air: ['You like plain facts and easy talk, and a problem shrinks when you list it.', 'You’re a plain speaker with a restless heart.'],
-    water: ['You give feelings a practical shape: a plan, a casserole, a phone number.', 'You say “it’s fine” and mean the boiler.'],
+    water: ['You give feelings a practical shape: a plan, a casserole, a phone number.', 'You talk about the boiler when you’re upset about something else.'],
   },
   air: {
     fire: ['Your head is cool and your heart is quick, and the first often writes excuses for the second.', 'You analyze quickly what you then do anyway.'],
@@ -222,7 +222,7 @@ export const MERCURY_WITH_MARS: Readonly<Record<Sign, Readonly<Record<Element, V
   Gemini: {
     fire: ['You turn a remark into a dare, and then you have to go through with it.', 'You could sell a plan before you’ve written it, and have done it by the time it’s read.'],
     earth: ['You have ten ideas and the patience for one, which is luck for that one.', 'You plan in pencil and build in stone.'],
-    air: ['You’d talk a task to death if it weren’t for deadlines.', 'Your diary is full of other people’s ideas that you agreed to over coffee.'],
+    air: ['You’d talk a task to death if it weren’t for deadlines.', 'Your calendar is full of other people’s ideas that you agreed to over coffee.'],
     water: ['You reason with everyone else’s moods, and give in to your own.', 'You can argue for anything, but you’ll only do what you care about.'],
   },
   Cancer: {
@@ -239,7 +239,7 @@ export const MERCURY_WITH_MARS: Readonly<Record<Sign, Readonly<Record<Element, V
   },
   Virgo: {
     fire: ['You edit carefully and then hit “send” in a temper.', 'You’re patient with things and short with people who handle them badly.'],
-    earth: ['Your lists get done, down to the last line.', 'You’ve a procedure, and it works.'],
+    earth: ['Your lists get done, down to the last line.', 'You have a procedure, and it works.'],
     air: ['You find five ways to do it, compare them, and run short of time for one.', 'You can improve a plan until it’s too late for it.'],
     water: ['You notice what’s wrong at once and mention it when you’re tired.', 'You see the mistake, sigh, and quietly put it right yourself.'],
   },
@@ -257,14 +257,14 @@ export const MERCURY_WITH_MARS: Readonly<Record<Sign, Readonly<Record<Element, V
   },
   Sagittarius: {
     fire: ['You believe it, say it and book it, all before lunch.', 'You speak in exclamation marks and travel light.'],
-    earth: ['You have grand views and a sensible pair of boots.', 'You’ve a philosophy, and a budget for it.'],
-    air: ['You’d argue for the pleasure of it with a signpost.', 'You’re never at a loss for a fresh opinion or a fresh address.'],
+    earth: ['You have grand views and a sensible pair of boots.', 'You have a philosophy, and a budget for it.'],
+    air: ['You’d argue with a signpost for the pleasure of it.', 'You’re never at a loss for a fresh opinion or a fresh address.'],
     water: ['You preach courage and act on hunches.', 'You talk of far goals, and you’ll row there if someone you love is on board.'],
   },
   Capricorn: {
     fire: ['You draw up the plan and lose patience with it on day two.', 'You weigh every word and then kick the door.'],
     earth: ['You think in steps and take them, and there’s little to add.', 'You’re the person whose plan still exists in March.'],
-    air: ['You’re strict about facts and flexible about the way.', 'You’ve a dry wit and several ways around the regulation.'],
+    air: ['You’re strict about facts and flexible about the way.', 'You have a dry wit and several ways around the regulation.'],
     water: ['Your reasons are sound, and you act when your stomach agrees.', 'You know the rule, and you know the evening when it shouldn’t count.'],
   },
   Aquarius: {
@@ -275,7 +275,7 @@ export const MERCURY_WITH_MARS: Readonly<Record<Sign, Readonly<Record<Element, V
   },
   Pisces: {
     fire: ['You daydream for days and act within a minute.', 'You see it in a flash and run after it.'],
-    earth: ['Your imagination has a workbench.', 'You give a dream its measurements.'],
+    earth: ['You turn what you imagine into something that works.', 'You give a dream its measurements.'],
     air: ['You find words for what others only sense, and move on before it’s written down.', 'You improvise, and people think it was written.'],
     water: ['You arrive at your decisions as one arrives at sleep, and can’t say when.', 'You do what the day seems to want.'],
   },

@@ -7,7 +7,7 @@ import type { SignText, Variants } from './sign-text.ts';
 export const MOON: Readonly<Record<Sign, SignText>> = {
   Aries: {
     title: 'Your feelings come fast',
-    core: ['The Moon in Aries reacts before it thinks. Your anger is over in minutes, and it puzzles you when others are still cross an hour later.', 'Your Moon in Aries needs to do something about it, now. Waiting for a mood to pass is the one thing that you can’t do.', 'With the Moon in Aries, a feeling lasts as long as it takes to act on it. You’d rather be in the wrong than in suspense.', 'Your Moon in Aries wakes up ready to argue. You’re soon over it, and you’d like to be forgiven as quickly as you forgive.'],
+    core: ['The Moon in Aries reacts before it thinks. Your anger is over in minutes, and it puzzles you when others are still upset an hour later.', 'Your Moon in Aries needs to do something about it, now. Waiting for a mood to pass is the one thing that you can’t do.', 'With the Moon in Aries, a feeling lasts as long as it takes to act on it. You’d rather be in the wrong than in suspense.', 'Your Moon in Aries wakes up ready to argue. You’re soon over it, and you’d like to be forgiven as quickly as you forgive.'],
     decans: [
       'Comfort, for you, is having something to do about it. Give you a wrench and you stop crying.',
       'When you’re hurt, you get proud, and the apology has to come to you. You’d like an audience for your courage and none for your fear.',
@@ -93,13 +93,13 @@ export const MOON: Readonly<Record<Sign, SignText>> = {
     title: 'You need the air to be clear',
     core: ['With the Moon in Libra, a quarrel in the next room is enough to spoil your supper. You settle when someone you like is near and no one is being unfair.', 'The Moon in Libra can’t settle in an ugly room or an unfinished argument. You feel better as soon as you’ve been fair to everyone, yourself last.', 'Your Moon in Libra listens for the tone. You’re at rest with someone beside you and nothing left unsaid that could be said nicely.', 'With the Moon in Libra, you borrow your calm from the person next to you. A slammed door stays with you all day.'],
     decans: [
-      'You check whether people are cross with you more often than you need to. A kind tone settles you more than a good argument.',
+      'You check whether people are angry with you more often than you need to. A kind tone settles you more than a good argument.',
       'You want closeness with a door in it. You can be alone for days if you know that someone’s glad you exist.',
       'You try a feeling out on two or three friends before you believe it. The version you tell the third is usually the right one.',
     ],
     strained: [
       'You swallow it to keep the peace, and it gives you a stiff neck.',
-      'You detach and become very reasonable. People you’re angry with have no idea.',
+      'You detach and become very reasonable. People may not notice that you’re angry.',
       'You ask everyone whether you may be hurt. You may.',
     ],
   },
@@ -133,7 +133,7 @@ export const MOON: Readonly<Record<Sign, SignText>> = {
   },
   Capricorn: {
     title: 'You don’t let it show',
-    core: ['With the Moon in Capricorn, asking for comfort feels like asking for credit. You trust people who turn up on time.', 'The Moon in Capricorn takes charge when it’s frightened. You’re calmest with a timetable, and with people who don’t make scenes.', 'Your Moon in Capricorn does its crying after work. Respect reaches you where sympathy doesn’t.', 'With the Moon in Capricorn, you do what has to be done first and feel it on Sunday. You’re loyal in a way that’s seen only over years.'],
+    core: ['With the Moon in Capricorn, asking for comfort feels like asking for credit. You trust people who turn up on time.', 'The Moon in Capricorn takes charge when it’s frightened. You’re calmest with a schedule, and with people who don’t make scenes.', 'Your Moon in Capricorn does its crying after work. Respect reaches you where sympathy doesn’t.', 'With the Moon in Capricorn, you do what has to be done first and feel it on Sunday. You’re loyal in a way that’s seen only over years.'],
     decans: [
       'You show love by taking a worry off someone’s list. Few people guess what it costs you to have one taken off yours.',
       'A warm meal in a quiet house can undo you. You relax only when everything that can be locked is locked.',
@@ -161,7 +161,7 @@ export const MOON: Readonly<Record<Sign, SignText>> = {
   },
   Pisces: {
     title: 'Your feelings have no fence',
-    core: ['The Moon in Pisces doesn’t stop at your skin. You cry at films, carry other people’s sorrows home, and need to sleep them off.', 'Your Moon in Pisces can’t watch suffering from a distance. You need water, music or sleep to become one person again.', 'With the Moon in Pisces, you’re a good hiding place for other people. You come back to yourself by water, in a song, or asleep.', 'The Moon in Pisces takes its color from whoever’s in the room. You say that you’re fine, and it’s true of someone nearby.'],
+    core: ['The Moon in Pisces doesn’t stop at your skin. You cry at movies, carry other people’s sorrows home, and need to sleep them off.', 'Your Moon in Pisces can’t watch suffering from a distance. You need water, music or sleep to become one person again.', 'With the Moon in Pisces, you’re a good hiding place for other people. You come back to yourself by water, in a song, or asleep.', 'The Moon in Pisces takes its color from whoever’s in the room. You say that you’re fine, and it’s true of someone nearby.'],
     decans: [
       'You’d rather be lied to kindly than told the truth coldly. You half know it’s a lie, and thank them for the trouble.',
       'In your head you go back to rooms where you were looked after. You look after people in the way you’d have liked.',
@@ -211,7 +211,7 @@ export const MOON_WITH_VENUS: Readonly<Record<Sign, Readonly<Record<Element, Var
   },
   Cancer: {
     fire: ['You like people who’d drive through the night, and you’d like them to drive carefully.', 'You’d like to be carried off and back by supper.'],
-    earth: ['Your love is in the freezer, labeled and dated.', 'You love people by the spoonful, every day.'],
+    earth: ['Your love is in the freezer, labeled and dated.', 'You love people a bit each day rather than all at once.'],
     air: ['You cling a bit, and like people who don’t.', 'You tell friends what you’d never tell at home, and you tell them by the hour.'],
     water: ['You love as you breathe, and forget to ask whether it’s mutual.', 'You keep a place warm for people who’ve left.'],
   },
@@ -240,7 +240,7 @@ export const MOON_WITH_VENUS: Readonly<Record<Sign, Readonly<Record<Element, Var
     water: ['Nothing about your affection is casual, including the first look.', 'You’re drawn to sadness as others are to music.'],
   },
   Sagittarius: {
-    fire: ['You’re happiest with people who say “let’s” and already have their shoes on.', 'You pack for two.'],
+    fire: ['You’re happiest with people who say “let’s” and already have their shoes on.', 'You think of two when you pack, even on your own.'],
     earth: ['You roam, and you want a good bed at the end of it.', 'You’re a wanderer with favorite plates.'],
     air: ['You make friends in trains, and some of them last.', 'You love people for their stories and stay for the next one.'],
     water: ['You’d like a home that waits for you without complaining.', 'You laugh in company, and alone you look at old pictures.'],
@@ -248,7 +248,7 @@ export const MOON_WITH_VENUS: Readonly<Record<Sign, Readonly<Record<Element, Var
   Capricorn: {
     fire: ['You keep a straight face with people who make your heart race.', 'You’re most tender with people who never seem to need it.'],
     earth: ['You show affection by staying, and you respect those who do likewise.', 'You bring a gift that’ll last, and no card.'],
-    air: ['You like people who take serious things lightly, since you can’t.', 'You like a quick mind across the desk and a slow hand afterward.'],
+    air: ['You like people who take serious things lightly, since you can’t.', 'You like a quick mind across the desk and someone warm to come home to.'],
     water: ['You’d do anything for the people you love except say so.', 'You look after people in secret, at a cost you don’t mention.'],
   },
   Aquarius: {
@@ -261,6 +261,6 @@ export const MOON_WITH_VENUS: Readonly<Record<Sign, Readonly<Record<Element, Var
     fire: ['You admire people who know what they want, and borrow some of it.', 'You’re carried away by anyone who’s on fire for something.'],
     earth: ['You need someone practical around, and you like them to have beautiful hands.', 'You’d be lost without people who know what day it is, and you love them for it.'],
     air: ['You sense more than you’re told, and you enjoy people who tell you nicely.', 'You like being told about the world by someone with a nice voice.'],
-    water: ['You love without a plan, and a sad film can feel like an engagement.', 'You can’t tell pity from love until a season has passed.'],
+    water: ['You love without a plan, and a sad movie can feel like an engagement.', 'You can’t tell pity from love until a season has passed.'],
   },
 };

@@ -7,7 +7,7 @@ import type { SignText, Variants } from './sign-text.ts';
 export const SATURN: Readonly<Record<Sign, SignText>> = {
   Aries: {
     title: 'You learn to begin',
-    core: ['Saturn in Aries, shared by everyone within a year or so of your age, makes it hard to be a beginner.', 'With people about your age you share Saturn in Aries, and you’ve had to learn to push without apologizing.'],
+    core: ['Saturn in Aries, shared by everyone within a year or so of your age, makes it hard to be a beginner.', 'With people about your age you share Saturn in Aries, and it’s hard for you to push without an apology.'],
     decans: ['You’d like to be good at it before you start.', 'You fear looking foolish more than failing.', 'You wait for permission that no one is going to give.'],
   },
   Taurus: {
@@ -52,7 +52,7 @@ export const SATURN: Readonly<Record<Sign, SignText>> = {
   },
   Capricorn: {
     title: 'You learn to rest',
-    core: ['Saturn in Capricorn, its own sign and that of people about your age, takes the weight without being asked.', 'You share Saturn in Capricorn, its own sign, with people about your age, and you were made a foreman before you’d played enough.'],
+    core: ['Saturn in Capricorn, its own sign and that of people about your age, takes the weight without being asked.', 'You share Saturn in Capricorn, its own sign, with people about your age, and you act like a foreman even at play.'],
     decans: ['You finish on time at the cost of supper.', 'You measure your worth by what you’ve put up with.', 'You trust a rule until you’ve outgrown it by ten years.'],
   },
   Aquarius: {
@@ -71,26 +71,26 @@ export const SATURN: Readonly<Record<Sign, SignText>> = {
 // biome-ignore format: one row per sentence
 export const SATURN_WITH_SUN: Readonly<Record<Element, Readonly<Record<Element, Variants>>>> = {
   fire: {
-    fire: ['It puts a lid on your fire, and under a lid it burns longer.', 'You’re a racer who checks the tires.'],
+    fire: ['Saturn puts a lid on your fire, and under a lid it burns longer.', 'You’re a racer who checks the tires.'],
     earth: ['You make up for it with method, and you get there by the service stairs.', 'You prepare for boldness as for an exam.'],
     air: ['You talk bravely about risks, and then read the conditions.', 'You’re quick to see the risk in your own bright idea.'],
     water: ['You need courage most where you feel most, and you find it late and for good.', 'You hesitate at the door of what you most want to feel.'],
   },
   earth: {
-    fire: ['It makes you pay in cash for your enthusiasm, which keeps it honest.', 'It holds you to a budget of days, and you get more done for it.'],
+    fire: ['Saturn makes you pay in cash for your enthusiasm, which keeps it honest.', 'Saturn holds you to a budget of days, and you get more done for it.'],
     earth: ['Together with your Sun, it could make work your whole life, if no one calls you to supper.', 'You’re stricter with yourself than the work demands.'],
-    air: ['It asks each of your ideas what it weighs.', 'It makes you finish a thought before you sell it.'],
-    water: ['It gives your feelings a floor, and sometimes a ceiling.', 'You let people in by appointment.'],
+    air: ['Saturn asks each of your ideas what it weighs.', 'Saturn makes you finish a thought before you sell it.'],
+    water: ['Saturn gives your feelings a floor, and sometimes a ceiling.', 'You let people in by appointment.'],
   },
   air: {
-    fire: ['It makes you think before you leap, roughly every other time.', 'It makes you explain your courage, and explaining costs you some.'],
-    earth: ['It has you explain what you’d rather simply do.', 'You can be silent for a week over a point of method.'],
-    air: ['It makes a careful thinker of you, and you can wait too long for the perfect argument.', 'You’d like your opinions to be right and also unassailable.'],
+    fire: ['Saturn makes you think before you leap, roughly every other time.', 'Saturn makes you explain your courage, and explaining costs you some.'],
+    earth: ['Saturn has you explain what you’d rather simply do.', 'You can be silent for a week over a point of method.'],
+    air: ['Saturn makes a careful thinker of you, and you can wait too long for the perfect argument.', 'You’d like your opinions to be right and also unassailable.'],
     water: ['You’d like to talk about what hurts in the right words, or not at all.', 'You think your way out of tears.'],
   },
   water: {
-    fire: ['It keeps your tender side for a very few, and they’re surprised by it.', 'You roar least when you’re hurt most.'],
-    earth: ['You trust work to take the place of comfort, and it does so only until Sunday evening.', 'You’re a rock with a spring under it that’s seldom mentioned.'],
+    fire: ['Saturn keeps your tender side for a very few, and they’re surprised by it.', 'You roar least when you’re hurt most.'],
+    earth: ['You trust work to take the place of comfort, and it does so only until Sunday evening.', 'You’re firmer outside than in, and few people get to see the soft part.'],
     air: ['You have a good explanation for each feeling that you don’t want to have.', 'You trust what you can reason out, since what you feel comes with conditions.'],
     water: ['You feel deeply and show it sparingly, like people who’ve been careful with water.', 'You hold back exactly what would have brought people closer.'],
   },
@@ -100,7 +100,7 @@ export const SATURN_WITH_SUN: Readonly<Record<Element, Readonly<Record<Element, 
 // biome-ignore format: one row per sentence
 export const SATURN_WITH_VENUS: Readonly<Record<Element, Readonly<Record<Element, Variants>>>> = {
   fire: {
-    fire: ['In love you’re proud, and it would rather wait in the cold than knock.', 'You court with fireworks and commit by fuse.'],
+    fire: ['In love you’re proud, and it would rather wait in the cold than knock.', 'You court with fireworks and commit very slowly.'],
     earth: ['You save up affection, and now and then you forget to spend it.', 'You’re generous with people and strict about what may be called love.'],
     air: ['You keep affection witty so that it can’t be refused.', 'You’d like affection to be easy, and you prepare for it like a speech.'],
     water: ['Your warmth needs to know first that it won’t be laughed at.', 'You fear a refusal more than loneliness, so you wait for a sign.'],
@@ -129,14 +129,14 @@ export const SATURN_WITH_VENUS: Readonly<Record<Element, Readonly<Record<Element
 // biome-ignore format: one row per sentence
 export const SATURN_WITH_MARS: Readonly<Record<Element, Readonly<Record<Element, Variants>>>> = {
   fire: {
-    fire: ['You race and brake with the same foot, so it helps to choose one per day.', 'Your anger has a leash, and it’s you on both ends of it.'],
+    fire: ['You race and brake with the same foot, so it helps to choose one per day.', 'You hold your anger on a short leash, and holding it tires you.'],
     earth: ['You prepare for a fight you’d rather have had at once.', 'You’ve got steady hands and a fear of the starting gun.'],
     air: ['You argue yourself out of a risk that you’d already taken in your mind.', 'You’d act more if you rehearsed it less.'],
     water: ['You act in waves and scold yourself for the troughs.', 'You do your bravest things quietly, so as not to be watched.'],
   },
   earth: {
-    fire: ['You charge at a task and then do all of it, down to the paperwork.', 'You’re a sprinter with an accountant.'],
-    earth: ['You work like a mason, and you’re hard on people who work like painters.', 'You could outwork a horse, and you’d know its name and its cost.'],
+    fire: ['You charge at a task and then do all of it, down to the paperwork.', 'You’re quick to act and strict about what it costs.'],
+    earth: ['You work like a mason, and you’re hard on people who work like painters.', 'You can outwork most people, and you know what each hour is for.'],
     air: ['Your quick starts get held up at the counter, and you learn to bring the form.', 'You try the clever way first, and then you do it the long way, properly.'],
     water: ['You put off what you dread and do what you’re used to, very well.', 'You need a quiet place and a fixed hour, or else it won’t be done.'],
   },

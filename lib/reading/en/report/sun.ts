@@ -11,7 +11,7 @@ export const SUN: Readonly<Record<Sign, SignText>> = {
     decans: [
       'You decide fast and find out later what it costs. Waiting for a reply or a committee tires you more than the work itself.',
       'You like to be seen going first, and you do your bravest things with someone watching. Being ignored bothers you more than losing.',
-      'You start things because you believe in them, and you lose interest once they turn into routine. The first chapter goes better than the index.',
+      'You begin because you believe in it, and you lose interest once it turns into routine. The first chapter goes better than the index.',
     ],
     strained: [
       'Patience is the muscle you’ve trained least. When something stalls, you pick a fight with whatever is nearest.',
@@ -85,8 +85,8 @@ export const SUN: Readonly<Record<Sign, SignText>> = {
     ],
     strained: [
       'You see fault first and say it first, and people miss the help that’s in it. Begin with what’s right, even if the list is short.',
-      'You work on when you should have called for help by noon. You’ve a way of treating tiredness as a lack of character.',
-      'You worry through your body: the sleep, the stomach, the skin. What you call discipline is sometimes fear with a timetable.',
+      'You work on when you should have called for help by noon. You have a way of treating tiredness as a lack of character.',
+      'You worry through your body: the sleep, the stomach, the skin. What you call discipline is sometimes fear with a schedule.',
     ],
   },
   Libra: {
@@ -127,7 +127,7 @@ export const SUN: Readonly<Record<Sign, SignText>> = {
     ],
     strained: [
       'You make a joke at the worst moment, since solemn rooms frighten you. The truth can wait until they’ve taken off their coats.',
-      'You bet on the next thing to get away from this one. Some of your best roads were left two bends too early.',
+      'You bet on the next thing to get away from this one. You may turn off a good road two bends too early.',
       'You lecture when you’re unsure. You’re more convincing when you admit how little of it you’ve tried.',
     ],
   },
@@ -221,26 +221,26 @@ export const SUN_WITH_MOON: Readonly<Record<Sign, Readonly<Record<Element, Varia
     water: ['You sense what people want and give it, and you may find out a week later what you wanted.', 'You keep adjusting to people, and it’s only when they’ve gone that you notice your own shape.'],
   },
   Scorpio: {
-    fire: ['You hold back for a long time, and then it all comes out in one evening.', 'There’s a banked fire in you, and the damper is in your own hand.'],
-    earth: ['You keep control through practical things: savings, locks, a plan for the worst.', 'You insure what you love.'],
+    fire: ['You hold back for a long time, and then it all comes out in one evening.', 'You’re more passionate than you let anyone see, and it’s you who keeps it down.'],
+    earth: ['You keep control through practical things: savings, locks, a plan for the worst.', 'You show what people mean to you by making sure that nothing can happen to them.'],
     air: ['You can discuss the darkest subject calmly, and people tell you things for that reason.', 'You can talk about death at breakfast and go back to the jam.'],
     water: ['You feel everything to the end, and getting over someone takes longer than you admit.', 'You go under with people, and you come up with them as well.'],
   },
   Sagittarius: {
     fire: ['Optimism is your first reflex, so bad news reaches you late and leaves you soon.', 'You’re off again before the echo has come back.'],
     earth: ['You dream of far places and pack sensibly, since part of you always asks for the price.', 'You’d cross a continent, with the right socks.'],
-    air: ['You like people from everywhere, and being known a little by many suits you better than being known completely by one.', 'Your tent is full of people you met at the last stop.'],
+    air: ['You like people from everywhere, and being known a little by many suits you better than being known completely by one.', 'You make friends at every stop and keep fewer than you make.'],
     water: ['You leave easily and miss people badly, and the call home is part of every adventure.', 'You look cheerful at the station and cry behind the newspaper.'],
   },
   Capricorn: {
     fire: ['You look controlled, but there’s a gambler under the coat, and you need one field where you may take risks.', 'You plan for thirty years and lose your head for an afternoon.'],
-    earth: ['You rely on yourself so thoroughly that people forget to ask how you are.', 'You’re the wall that others lean on, and walls aren’t asked.'],
+    earth: ['You rely on yourself so thoroughly that people forget to ask how you are.', 'Others lean on you, and few think of asking whether you’re tired.'],
     air: ['You keep feelings at arm’s length and solve them like a staffing problem.', 'You have a rule for most feelings and a joke for the rest.'],
     water: ['You’re tender in private and strict in public, and only a few people get to meet both.', 'You’re strict so that no one sees what you’d give away.'],
   },
   Aquarius: {
     fire: ['You have cool ideas and a hot temper, and you defend a principle as if it were a person.', 'You’d die for a cause and can’t stand a meeting about it.'],
-    earth: ['You’d change the world but not your breakfast, and those who live with you know which is firmer.', 'Your revolution has opening hours.'],
+    earth: ['You’d change the world but not your breakfast, and those who live with you know which is firmer.', 'You’d like a revolution that keeps office hours.'],
     air: ['You step back when a feeling gets loud, and you return with an explanation.', 'You’re at ease with a thousand people and shy with one.'],
     water: ['You understand humanity more easily than your own mood, which arrives without giving reasons.', 'Your head is in the future, and your feelings are in an old photograph.'],
   },
@@ -256,51 +256,51 @@ export const SUN_WITH_MOON: Readonly<Record<Sign, Readonly<Record<Element, Varia
 // biome-ignore format: one row per sentence
 export const SUN_BY_MOONLIGHT: Readonly<Record<Sign, Readonly<Record<'before' | 'after', Variants>>>> = {
   Aries: {
-    after: ['You were born under a growing Moon and like to see a thing get bigger because of you.', 'Born while the Moon was filling, you’re moved by beginnings that get bigger.'],
-    before: ['You were born under a shrinking Moon, so your boldness goes into getting rid of what doesn’t work.', 'Born while the Moon was emptying, you fight best against what’s had its day.'],
+    after: ['You were born under a growing Moon and like to see a thing get bigger because of you.', 'Born while the Moon was waxing, you’re moved by beginnings that get bigger.'],
+    before: ['You were born under a shrinking Moon, so your boldness goes into getting rid of what doesn’t work.', 'Born while the Moon was waning, you fight best against what’s had its day.'],
   },
   Taurus: {
-    after: ['The Moon was growing, and you like to add: a room, a row of beans, a savings account.', 'The Moon was filling, so you save, plant and put up shelves.'],
-    before: ['The Moon was shrinking, and you like to pare a thing down until only the good part is left.', 'The Moon was emptying, so you prune, and keep what bears fruit.'],
+    after: ['The Moon was growing, and you like to add: a room, a row of beans, a savings account.', 'The Moon was waxing, so you save, plant and put up shelves.'],
+    before: ['The Moon was shrinking, and you like to pare a thing down until only the good part is left.', 'The Moon was waning, so you prune, and keep what bears fruit.'],
   },
   Gemini: {
-    after: ['Under a growing Moon, you gather: numbers, names, tabs, invitations.', 'The Moon was filling: you take in more each day than you give out.'],
-    before: ['Under a shrinking Moon, you like to explain what you’ve gathered, and to pass it on.', 'The Moon was emptying: you’re a teacher at heart, if only of shortcuts.'],
+    after: ['Under a growing Moon, you gather: numbers, names, tabs, invitations.', 'The Moon was waxing: you take in more each day than you give out.'],
+    before: ['Under a shrinking Moon, you like to explain what you’ve gathered, and to pass it on.', 'The Moon was waning: you’re a teacher at heart, if only of shortcuts.'],
   },
   Cancer: {
-    after: ['With a growing Moon, you’d like the family to get larger, by birth or by invitation.', 'The Moon was filling, and you’d like to have them all under one roof.'],
-    before: ['With a shrinking Moon, you’re the keeper of the family’s past, its recipes and its grudges.', 'The Moon was emptying, and you’re the one who’s left with the photographs.'],
+    after: ['With a growing Moon, you’d like the family to get larger, by birth or by invitation.', 'The Moon was waxing, and you’d like to have them all under one roof.'],
+    before: ['With a shrinking Moon, you’re the keeper of the family’s past, its recipes and its grudges.', 'The Moon was waning, and you’re the one who’s left with the photographs.'],
   },
   Leo: {
-    after: ['Under the growing Moon of your birth, you’d like a larger stage each year.', 'A filling Moon stood over your birth, and you do grow in the light.'],
-    before: ['Under the shrinking Moon of your birth, you’d like to see someone younger take the bow, once you’ve had yours.', 'An emptying Moon stood over your birth, and you’re at your warmest when you’re praising someone else.'],
+    after: ['Under the growing Moon of your birth, you’d like a larger stage each year.', 'A waxing Moon stood over your birth, and you do grow in the light.'],
+    before: ['Under the shrinking Moon of your birth, you’d like to see someone younger take the bow, once you’ve had yours.', 'A waning Moon stood over your birth, and you’re at your warmest when you’re praising someone else.'],
   },
   Virgo: {
-    after: ['The Moon was growing: you improve a thing by adding what was forgotten.', 'The Moon was filling, and your lists get longer as you tick them.'],
-    before: ['The Moon was shrinking: you improve a thing by crossing out.', 'The Moon was emptying, and you feel better for everything you’ve thrown out.'],
+    after: ['The Moon was growing: you improve a thing by adding what was forgotten.', 'The Moon was waxing, and your lists get longer as you tick them.'],
+    before: ['The Moon was shrinking: you improve a thing by crossing out.', 'The Moon was waning, and you feel better for everything you’ve thrown out.'],
   },
   Libra: {
-    after: ['A growing Moon makes you look for more people to bring together.', 'The Moon was filling, and you introduce people to each other as others plant trees.'],
-    before: ['A shrinking Moon makes you look for fewer and better arrangements.', 'The Moon was emptying, and you’d rather settle one old account than open three.'],
+    after: ['A growing Moon makes you look for more people to bring together.', 'The Moon was waxing, and you introduce people to each other as others plant trees.'],
+    before: ['A shrinking Moon makes you look for fewer and better arrangements.', 'The Moon was waning, and you’d rather settle one old account than open three.'],
   },
   Scorpio: {
-    after: ['The Moon was on the increase, and you deepen what you’ve begun, until you own it.', 'The Moon was filling, so you go on digging where others have covered it over.'],
-    before: ['The Moon was on the wane, and you know how to end a thing properly, which is rarer.', 'The Moon was emptying, so you’re good company at an ending.'],
+    after: ['The Moon was waxing, and you deepen what you’ve begun, until you own it.', 'The Moon was waxing, so you go on digging where others have covered it over.'],
+    before: ['The Moon was waning, and you know how to end a thing properly, which is rarer.', 'The Moon was waning, so you’re good company at an ending.'],
   },
   Sagittarius: {
-    after: ['With the Moon growing, you go out to find what’s new and bring some of it home.', 'The Moon was filling: each trip makes the next one longer.'],
-    before: ['With the Moon shrinking, you’d rather teach the route than walk it again.', 'The Moon was emptying: you’ve been there, and you’ll draw the map.'],
+    after: ['With the Moon growing, you go out to find what’s new and bring some of it home.', 'The Moon was waxing: each trip makes the next one longer.'],
+    before: ['With the Moon shrinking, you’d rather teach the route than walk it again.', 'The Moon was waning: you’ve been there, and you’ll draw the map.'],
   },
   Capricorn: {
-    after: ['Under a growing Moon, you build upward and count the floors.', 'The Moon was filling, and each post you reach shows you the next.'],
-    before: ['Under a shrinking Moon, you’d like to leave something that stands without you.', 'The Moon was emptying, and what you want by the end is a good successor.'],
+    after: ['Under a growing Moon, you build upward and count the floors.', 'The Moon was waxing, and each post you reach shows you the next.'],
+    before: ['Under a shrinking Moon, you’d like to leave something that stands without you.', 'The Moon was waning, and what you want by the end is a good successor.'],
   },
   Aquarius: {
-    after: ['The Moon was growing, so you recruit for your ideas.', 'The Moon was filling, and you think that with ten more people it would work.'],
-    before: ['The Moon was shrinking, so you take an old system apart with some tenderness.', 'The Moon was emptying, and you see at once which rule could go.'],
+    after: ['The Moon was growing, so you recruit for your ideas.', 'The Moon was waxing, and you think that with ten more people it would work.'],
+    before: ['The Moon was shrinking, so you take an old system apart with some tenderness.', 'The Moon was waning, and you see at once which rule could go.'],
   },
   Pisces: {
-    after: ['As the Moon was growing, you keep making room for one more dream.', 'The Moon was filling, and your inner world keeps getting new tenants.'],
-    before: ['As the Moon was shrinking, you’re good at partings, at least at other people’s.', 'The Moon was emptying, and you forgive as you fall asleep.'],
+    after: ['As the Moon was growing, you keep making room for one more dream.', 'The Moon was waxing, and your inner world keeps getting new tenants.'],
+    before: ['As the Moon was shrinking, you’re good at partings, at least at other people’s.', 'The Moon was waning, and you forgive as you fall asleep.'],
   },
 };

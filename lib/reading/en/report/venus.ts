@@ -43,7 +43,7 @@ export const VENUS: Readonly<Record<Sign, SignText>> = {
     ],
     strained: [
       'You keep several doors ajar, so that none can close on you.',
-      'You say the charming thing and leave the true one for later. Later has a way of coming by post.',
+      'You say the charming thing and leave the true one for later. Later can come too late.',
       'You go cold when someone wants more than talk, and you explain it very well.',
     ],
   },
@@ -77,7 +77,7 @@ export const VENUS: Readonly<Record<Sign, SignText>> = {
   },
   Virgo: {
     title: 'You like it done with care',
-    core: ['Your Venus in Virgo loves in installments: the lift to the station, the error in the letter, the right size.', 'With Venus in Virgo, you notice what someone needs before you notice their eyes.'],
+    core: ['Your Venus in Virgo loves in installments: the ride to the station, the error in the letter, the right size.', 'With Venus in Virgo, you notice what someone needs before you notice their eyes.'],
     decans: [
       'You’re shy with compliments, giving and getting. You notice clean hands and careful work.',
       'You keep your standards even when you’re lonely. Reliability attracts you more than charm does.',
@@ -140,7 +140,7 @@ export const VENUS: Readonly<Record<Sign, SignText>> = {
       'You love through competence: you find the form, the doctor, the cheaper rate. It helps to say the tender part as well.',
     ],
     strained: [
-      'You wait to be sure, and in the meantime they’ve married a dentist.',
+      'You wait to be sure, and sometimes the moment passes.',
       'You work for love as if it were a mortgage. Some of it comes free.',
       'You show so little that people who adore you feel like applicants.',
     ],
@@ -170,7 +170,7 @@ export const VENUS: Readonly<Record<Sign, SignText>> = {
     strained: [
       'You see what they could be and live with what they are, and pay the difference.',
       'You can’t leave anyone who’s sad, which is how it lasts.',
-      'You drown a doubt in music and tenderness, and it learns to swim.',
+      'You drown a doubt in music and tenderness, and it comes up again.',
     ],
   },
 };
@@ -180,8 +180,8 @@ export const VENUS: Readonly<Record<Sign, SignText>> = {
 export const VENUS_WITH_MARS: Readonly<Record<Element, Readonly<Record<Element, Variants>>>> = {
   fire: {
     fire: ['You want it now and go for it now, and the bill comes later.', 'You don’t so much choose as catch fire.'],
-    earth: ['You’re quick to fall and slow to act on it, so people may not know for months.', 'You dream of a passion and build it a shed.'],
-    air: ['You win people by talking, and you like the chase to have good lines.', 'You court by making them laugh and out of breath.'],
+    earth: ['You’re quick to fall and slow to act on it, so people may not know for months.', 'You dream of a grand passion and show it by building something.'],
+    air: ['You win people by talking, and you like the chase to have good lines.', 'You court people with jokes, at speed.'],
     water: ['You show interest boldly and then wait, quite nervously, for signs.', 'You blaze up and then hide in case it was too much.'],
   },
   earth: {
@@ -198,7 +198,7 @@ export const VENUS_WITH_MARS: Readonly<Record<Element, Readonly<Record<Element, 
   },
   water: {
     fire: ['You long quietly and act suddenly, which surprises people who thought you were shy.', 'You’re shy until you’re jealous.'],
-    earth: ['You feel a great deal and show it in deeds, on a schedule.', 'You love like a gardener in a drought.'],
+    earth: ['You feel a great deal and show it in deeds, on a schedule.', 'You show love by steady care, and you feel every dry spell.'],
     air: ['You’d like to be understood without words, and yet you go about everything by talking.', 'You fall for what can’t be said and then say it, over and over.'],
     water: ['You love by tuning in, and you pull away without a word when the tune changes.', 'You sense what they want, and it becomes what you want, for a time.'],
   },
@@ -213,7 +213,7 @@ export const VENUS_FROM_SUN: Readonly<Record<Sign, Readonly<Record<'before' | 'a
   },
   Taurus: {
     before: ['You decide by the first touch, and you don’t revise it.', 'You know what you like at the first bite.'],
-    after: ['You let affection ripen like a pear, and you check it daily.', 'You’ve loved the same cup for years and would notice a chip.'],
+    after: ['You let affection ripen like a pear, and you check it daily.', 'You can love the same cup for years, and you’d notice a chip.'],
   },
   Gemini: {
     before: ['You’ll try any flavor once, and the second time is already nostalgia.', 'You begin with a joke, to see who laughs.'],
