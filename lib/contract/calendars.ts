@@ -13,13 +13,14 @@ import {
 } from './fields.ts';
 import { operation } from './operation.ts';
 
-const EVENTS =
-  'The events of the feed. `days` has an event for each day and each long-term transit; `days-and-transits` adds an event for each exact transit, except the Moon’s. The others have one kind of event: `highlights` the days rated 8 or more or below 4, `themes` the long-term transits, `sky` the sky events, and `best-days` the best day of each week for the purpose `for`, by default `overall`. A new feed has `days` by default.';
+/** Describes the events of a feed, of a new or an existing one. */
+export const describedEvents = <const Schema extends v.GenericSchema>(events: Schema) =>
+  described(
+    events,
+    'The events of the feed. `days` has an event for each day and each long-term transit; `days-and-transits` adds an event for each exact transit, except the Moon’s. The others have one kind of event: `highlights` the days rated 8 or more or below 4, `themes` the long-term transits, `sky` the sky events, and `best-days` the best day of each week for the purpose `for`, by default `overall`. A new feed has `days` by default.',
+  );
 
-const Events = described(growingList(CalendarEvents.options), EVENTS);
-
-/** The events of a new feed. */
-export const NewEvents = described(CalendarEvents, EVENTS);
+const Events = describedEvents(growingList(CalendarEvents.options));
 
 const Alarm = described(
   timeOfDayField('alarm'),

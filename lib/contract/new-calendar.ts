@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CalendarItem, CreatedCalendar, NewEvents } from './calendars.ts';
+import { CalendarEvents } from '#lib/accounts/credential-options.ts';
+import { CalendarItem, CreatedCalendar, describedEvents } from './calendars.ts';
 import { described, inputObject, ProfileId, TimeZone } from './fields.ts';
 import { operation } from './operation.ts';
 import { Purpose } from './purpose-field.ts';
@@ -17,7 +18,7 @@ export const NewCalendar = v.pipe(
         'My days',
       ),
     ),
-    events: v.optional(NewEvents, 'days'),
+    events: v.optional(describedEvents(CalendarEvents), 'days'),
     for: v.optional(Purpose),
     alarm,
     tz: v.optional(TimeZone),

@@ -62,11 +62,10 @@ export type Locale = {
   };
   /** Renders synastry in five paragraphs: overall, love, talk, work and friction. */
   synastry: { paragraphs(story: SynastryStory): readonly string[] };
-  report: {
-    /** Renders the sections of a natal report, in the order of `ids`. */
-    sections(
-      ids: readonly ReportSectionId[],
-      story: ReportStory,
-    ): readonly { title: string; paragraphs: readonly string[] }[];
-  };
 };
+
+/** Renders the sections of a natal report, in the order of `ids`. Apart from `Locale`, because only one operation needs its words. */
+export type ReportTexts = (
+  ids: readonly ReportSectionId[],
+  story: ReportStory,
+) => readonly { title: string; paragraphs: readonly string[] }[];

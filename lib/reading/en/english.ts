@@ -3,7 +3,6 @@ import { capitalized } from './capitalized.ts';
 import { weekdayText } from './dates.ts';
 import { EVENT_MEANINGS, MEANINGS } from './meanings.ts';
 import { ACTIVITY_NAMES, BODY_NAMES, COLOR_NAMES } from './names.ts';
-import { reportTexts } from './report/report-texts.ts';
 import { EVENTS, QUIET, VOID } from './scenes/events.ts';
 import { JUPITER } from './scenes/jupiter.ts';
 import { MARS } from './scenes/mars.ts';
@@ -90,5 +89,4 @@ export const ENGLISH: Locale = {
   transitName,
   overview: { theme: themeText, summary: periodText },
   synastry: { paragraphs: synastryParagraphs },
-  report: { sections: reportTexts },
 };

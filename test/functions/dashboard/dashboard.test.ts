@@ -87,7 +87,7 @@ test('the page depends on whether the request has a session cookie, so the respo
 test('the page links to the stage’s URL for requesting a higher tier, if the stage has such a URL', async () => {
   expect((await call('GET', '/')).text).toContain('data-upgrades="mailto:operator@example.com"');
   expect(pageWith({ upgrades: '' })).not.toContain('data-upgrades');
-  expect(pageWith({ upgrades: '' })).toContain('ask whoever runs this service');
+  expect(pageWith({ upgrades: '' })).toContain('ask the operator of this service');
   const address = 'https://a.example/?a="><b>&c=\'';
   const { all } = readHtml(pageWith({ upgrades: address }));
   expect(all('html')[0]?.attributes['data-upgrades']).toBe(address);

@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['overall', 0, 'No day of these is rated 5 or better.'],
   ['luck', 2, 'No other day of these has more than low luck.'],
-  ['job-interviews', 0, 'No day of these speaks for job interviews.'],
+  ['job-interviews', 0, 'No good day for job interviews in this period.'],
 ])('a lack of good days for %s is explained', (id, found, expected) => {
   expect(scarcityText(purposeOf(id), found)).toBe(expected);
 });

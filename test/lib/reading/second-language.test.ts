@@ -5,7 +5,7 @@ import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
 import { natalReport } from '#lib/forecast/report.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
-import { GLYPHS } from './glyph-locale.ts';
+import { GLYPH_REPORT, GLYPHS } from './glyph-locale.ts';
 import { NORA } from './scored-years.ts';
 
 const isForeign = (text: string) => /\p{Letter}|[{}]/u.test(text) || !/⟦\d*⟧/.test(text);
@@ -40,7 +40,7 @@ test('every word of an overview and a calendar comes from the locale', () => {
 
 test('every word of a natal report comes from the locale', () => {
   const texts = [NORA, person].flatMap((birth) =>
-    natalReport(birth, GLYPHS).flatMap(({ title, paragraphs }) => [`${title}⟦⟧`, ...paragraphs]),
+    natalReport(birth, GLYPH_REPORT).flatMap(({ title, paragraphs }) => [`${title}⟦⟧`, ...paragraphs]),
   );
   expect(texts.length).toBeGreaterThan(20);
   expect(texts.filter(isForeign)).toEqual([]);
