@@ -49,11 +49,12 @@ async function ordinary(on = service, { key, profileId }: Person = person): Prom
   await on.call('POST', '/api/auth/send-code', { body: { email: newEmail() } });
 }
 
-/** What runs without traffic: the check, the stream after its erasure, and the sweep. */
+/** What runs without traffic: the check, the stream after its erasure, the sweep, and the tick of morning mail. */
 async function background(): Promise<void> {
   await service.run('check', checkAt(false));
   await service.run('finish-deletions', { Records: [] });
   await service.run('sweep', { what: 'deletions' });
+  await service.run('delivery-tick', { time: new Date().toISOString() });
 }
 
 beforeAll(async () => {
@@ -281,6 +282,31 @@ test.each([
   expect(fired).toEqual([alarm]);
 });
 
+const counted = (here: Samples, name: string): Samples =>
+  new Map([...here, [metricKey('Horoscope/dev', name), [5]]]);
+
+test('due mail that nothing sends, skips or drops fires SilentMorning', () => {
+  expect(alarmsFor([counted(quiet, 'DeliveriesDue')])).toEqual(['SilentMorning']);
+  expect(alarmsFor([counted(counted(quiet, 'DeliveriesDue'), 'DeliveriesHandled')])).toEqual([]);
+});
+
+test('ticks that fail fire SilentMorning', async () => {
+  const fired = await during(async () => {
+    lose((operation) => operation.startsWith('dynamodb'));
+    await service.run('delivery-tick', { time: new Date().toISOString() });
+  });
+  expect(fired).toEqual(['SilentMorning']);
+});
+
+test('mail that is skipped as too late fires DeliveriesLate, and a lost message DeliveriesLost', () => {
+  expect(alarmsFor([counted(quiet, 'DeliveriesLate')])).toEqual(['DeliveriesLate']);
+  const [QueueName = ''] = Object.keys(template.Resources).filter((id) =>
+    id.startsWith('DeliveryDeadLetters'),
+  );
+  const waiting = metricKey('AWS/SQS', 'ApproximateNumberOfMessagesVisible', { QueueName });
+  expect(alarmsFor([new Map([...quiet, [waiting, [1]]])])).toEqual(['DeliveriesLost']);
+});
+
 test.each([
   ['AccountBounces', 'Reputation.BounceRate', 0.051],
   ['AccountComplaints', 'Reputation.ComplaintRate', 0.0011],
@@ -450,8 +476,12 @@ test.each<[what: string, alarm: string, fault: (samples: Samples) => Samples]>([
   expect(await alarmsOfIdle(threeHours)).toEqual([alarm]);
 });
 
-test('on a stage without traffic, a stage that stops altogether fires CheckMissing and FailedSweeps', async () => {
-  expect(await alarmsOfIdle(Array<Samples>(36).fill(new Map()))).toEqual(['CheckMissing', 'FailedSweeps']);
+test('on a stage without traffic, a stage that stops altogether fires CheckMissing, FailedSweeps and SilentMorning', async () => {
+  expect(await alarmsOfIdle(Array<Samples>(36).fill(new Map()))).toEqual([
+    'CheckMissing',
+    'FailedSweeps',
+    'SilentMorning',
+  ]);
 });
 
 test('every notifying alarm has fired in a test of this file', () => {
