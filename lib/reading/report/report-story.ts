@@ -79,7 +79,7 @@ function placementOf(position: NatalBody, chart: NatalChart, { houses, aspects }
   const harmonies = touches.map(harmonyWithin);
   return {
     body,
-    places: placesOf(position),
+    places: placesOf(position).slice(0, ingress ? 2 : 1),
     changesAt: ingress && timeOfDay(ingress.atMs, chart.timeZone),
     house: houses && houseAt(longitudeDeg, houses),
     retrograde,

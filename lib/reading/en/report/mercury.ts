@@ -321,7 +321,7 @@ export const MERCURY_FROM_SUN: Readonly<Record<Sign, Readonly<Record<'before' | 
     after: ['You need to have been somewhere before you can say what it meant.', 'You turn what happened to you into a maxim.'],
   },
   Capricorn: {
-    before: ['You’ve read the contract before you’ve met the people.', 'You come with an agenda.'],
+    before: ['You’ve read the contract before you’ve met the people.', 'You come with a written agenda.'],
     after: ['You form your judgment after the fact, and it’s the one that’s kept on file.', 'You write the report that explains it.'],
   },
   Aquarius: {

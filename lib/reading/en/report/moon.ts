@@ -206,7 +206,7 @@ export const MOON_WITH_VENUS: Readonly<Record<Sign, Readonly<Record<Element, Var
   Gemini: {
     fire: ['You like to be teased, chased and told a new story.', 'You fall for daring and keep it talking.'],
     earth: ['You chat with everyone and give your evenings to two or three.', 'You need ten subjects and one armchair.'],
-    air: ['For you, affection and conversation are nearly the same thing.', 'You’d marry a good correspondence.'],
+    air: ['For you, affection and conversation are nearly the same thing.', 'You could fall for someone by letter.'],
     water: ['You make jokes about the people you can’t do without.', 'You ask lightly about what you mean most.'],
   },
   Cancer: {

@@ -161,8 +161,8 @@ function inSign({ body, places }: Placement): string {
 }
 
 function unsettled(...placements: Placement[]): string {
-  const doubts = placements.filter(({ places }) => places.length > 1).map((one) => `a ${inSign(one)}`);
-  return `Only your time of birth could decide between ${doubts.join(', and between ')}; the rest of this page holds at any hour of that day, or says where it doesn’t.`;
+  const doubts = placements.filter(({ places }) => places.length > 1).map((one) => `your ${inSign(one)}`);
+  return `Only your time of birth could tell which it is, ${joined(doubts)}; the rest of this page holds at any hour of that day, or says where it doesn’t.`;
 }
 
 /** A planet by sign and, with a birth time, house; then what it does together with others. */
@@ -176,7 +176,7 @@ function placed(
     sentences(
       ...wordings(SIGN_TEXTS[body as SignBody][place.sign].core, story, { of: body, hasMore: true }),
       house && HOUSES[body as PersonalBody]?.[house - 1]?.replace('{sign}', SIGN_NAMES[place.sign]),
-      ...nuances(placement, place),
+      ...nuances(story, placement, place),
       ...withOthers.map((textsFor, i) => vary(textsFor(place), story, body, i + 1)),
     ),
   );
@@ -193,12 +193,16 @@ function placed(
 }
 
 /** The texts for a body's third of a sign, or the beginning of each if there may be several; then the other side of a torn body. */
-function nuances({ body, isStrained, isTorn }: Placement, { sign, decans }: Place): string[] {
+function nuances(
+  { rotation }: ReportStory,
+  { body, isStrained, isTorn }: Placement,
+  { sign, decans }: Place,
+): string[] {
   const { decans: atEase, strained } = SIGN_TEXTS[body as SignBody][sign];
   const [main, others] = isStrained && strained ? [strained, atEase] : [atEase, strained];
   const own = decans.map((decan) => main[decan] ?? '');
   const other = isTorn && others ? [firstSentence(others[decans[0] ?? 0] ?? '')] : [];
-  const lead = elementAt(isStrained ? AT_BEST : AT_WORST, BODIES.indexOf(body));
+  const lead = elementAt(isStrained ? AT_BEST : AT_WORST, mixed(rotation, 0) + BODIES.indexOf(body));
   return [...(own.length > 1 ? own.map(firstSentence) : own), ...other.map((text) => ledBy(lead, text))];
 }
 
