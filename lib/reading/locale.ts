@@ -64,8 +64,11 @@ export type Locale = {
   synastry: { paragraphs(story: SynastryStory): readonly string[] };
 };
 
-/** Renders the sections of a natal report, in the order of `ids`. Apart from `Locale`, because only one operation needs its words. */
-export type ReportTexts = (
-  ids: readonly ReportSectionId[],
-  story: ReportStory,
-) => readonly { title: string; paragraphs: readonly string[] }[];
+/** The words of natal reports in one language, apart from `Locale` so that other functions don't load them. */
+export type ReportLocale = {
+  /** Renders the sections of a natal report, in the order of `ids`. */
+  sections(
+    ids: readonly ReportSectionId[],
+    story: ReportStory,
+  ): readonly { title: string; paragraphs: readonly string[] }[];
+};

@@ -5,7 +5,7 @@ import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
 import type { SkyPart } from '#lib/reading/day/sky-part.ts';
 import { ACTIVITIES } from '#lib/reading/lists/activities.ts';
 import { PALETTE } from '#lib/reading/lists/luck.ts';
-import type { Locale, ReportTexts } from '#lib/reading/locale.ts';
+import type { Locale, ReportLocale } from '#lib/reading/locale.ts';
 import type { Transit } from '#lib/reading/overview/stories.ts';
 import { REPORT_SECTIONS } from '#lib/reading/report/story.ts';
 import type { LineRow, MeaningRow, SceneEvent, SceneRow, ScenesByArea } from '#lib/reading/scenes.ts';
@@ -141,11 +141,12 @@ export const GLYPHS: Locale = {
   },
 };
 
-/** A natal report in the same language. */
-export const GLYPH_REPORT: ReportTexts = (ids, { placements, rotation }) =>
-  ids.map((id) => ({
-    title: Object.values(placements)
-      .flatMap(({ body, places }) => [BODY_GLYPHS[body], ...places.map(({ sign }) => SIGN_GLYPHS[sign])])
-      .join(''),
-    paragraphs: [`${REPORT_SECTIONS.indexOf(id)} ${Math.abs(rotation)} ${text()}。`],
-  }));
+export const REPORT_GLYPHS: ReportLocale = {
+  sections: (ids, { placements, rotation }) =>
+    ids.map((id) => ({
+      title: Object.values(placements)
+        .flatMap(({ body, places }) => [BODY_GLYPHS[body], ...places.map(({ sign }) => SIGN_GLYPHS[sign])])
+        .join(''),
+      paragraphs: [`${REPORT_SECTIONS.indexOf(id)} ${Math.abs(rotation)} ${text()}。`],
+    })),
+};

@@ -5,7 +5,7 @@ import { explainDays, forecastDays } from '#lib/forecast/forecast-days.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
 import { natalReport } from '#lib/forecast/report.ts';
 import { datesFrom, PEOPLE } from '../../support/people.ts';
-import { GLYPH_REPORT, GLYPHS } from './glyph-locale.ts';
+import { GLYPHS, REPORT_GLYPHS } from './glyph-locale.ts';
 import { NORA } from './scored-years.ts';
 
 const isForeign = (text: string) => /\p{Letter}|[{}]/u.test(text) || !/⟦\d*⟧/.test(text);
@@ -40,7 +40,7 @@ test('every word of an overview and a calendar comes from the locale', () => {
 
 test('every word of a natal report comes from the locale', () => {
   const texts = [NORA, person].flatMap((birth) =>
-    natalReport(birth, GLYPH_REPORT).flatMap(({ title, paragraphs }) => [`${title}⟦⟧`, ...paragraphs]),
+    natalReport(birth, REPORT_GLYPHS).flatMap(({ title, paragraphs }) => [`${title}⟦⟧`, ...paragraphs]),
   );
   expect(texts.length).toBeGreaterThan(20);
   expect(texts.filter(isForeign)).toEqual([]);
@@ -64,5 +64,5 @@ test('only the choice of a locale imports a language', () => {
     /from '(#lib\/reading\/en\/|(\.\.?\/)+en\/)/.test(readFileSync(`lib/${path}`, 'utf8')),
   );
   expect(files.length).toBeGreaterThan(150);
-  expect(importing.sort()).toEqual(['forecast/activities.ts', 'forecast/locales.ts']);
+  expect(importing.sort()).toEqual(['forecast/activities.ts', 'forecast/locales.ts', 'forecast/report.ts']);
 });
