@@ -90,7 +90,7 @@ export const tools = {
   correct_profile: {
     title: 'Correct a birth profile',
     description:
-      'Changes the given fields of a profile (name, birthDate, birthTime, place, timeZone, matters) and returns the complete profile. Forecasts use the corrected birth from then on, and summaries and lists prefer the new matters. Use this tool when the person says that stored data is wrong, when they have found out their time of birth, or when they say which areas of life matter to them. A birthTime of null removes the time. `matters` replaces the stored list; an empty list removes it.',
+      'Changes the given fields of a profile (name, birthDate, birthTime, place, timeZone, matters) and returns the complete profile. Use this tool when the person says that stored data is wrong, when they have found out their time of birth, or when they say which areas of life matter to them. A birthTime of null removes the time. `matters` replaces the stored list.',
     operation: updateProfile,
     inputs: { profileId, birthCity, matters },
   },
@@ -149,7 +149,7 @@ export const tools = {
   report: {
     title: 'Read the natal chart in words',
     description:
-      'Returns an interpretation of a person’s natal chart in 600 to 1,200 words: Sun, Moon and rising sign, each planet, the tightest aspects, and the balance of elements, each section with the placements behind it. Without a time of birth, it leaves out the rising sign and houses. Use this tool when the person asks what their chart means, and natal_chart for positions.',
+      'Returns an interpretation of a person’s natal chart in 600 to 1,200 words, each section with the placements behind it. Use this tool when the person asks what their chart means, and natal_chart for positions.',
     operation: natalReport,
     inputs: { profileId },
   },

@@ -84,7 +84,9 @@ test.each(['A4', 'Letter'])('today prints on one page without controls: %s', asy
   await page.emulateMedia({ media: 'print' });
   for (const part of ['.rating-number', '.metrics', '.headline', '.advice', '.events', '.background'])
     await eventually(async () => [part, await page.locator(part).first().isVisible()]).toEqual([part, true]);
-  const controls = page.locator('button:visible, nav a:visible, select:visible, input:visible');
+  const controls = page.locator(
+    'button:visible:not(.pill, .term), nav a:visible, select:visible, input:visible',
+  );
   await eventually(() => controls.count()).toBe(0);
   await eventually(() => page.evaluate('getComputedStyle(document.body).color')).toBe('rgb(0, 0, 0)');
   // In print, words replace colors and shapes, and times are absolute.
