@@ -64,7 +64,7 @@ export const ASPECT_TEXTS: Readonly<
   },
   Moon: {
     Mercury: {
-      conjunction: ['You think with your feelings and can say them, so people get a running commentary.', 'You can’t keep a feeling to yourself, and you needn’t try. Just let people finish their own.'],
+      conjunction: ['You think with your feelings and can say them, so people get a running commentary.', 'You can’t keep a feeling to yourself, and you don’t have to. Just let people finish their own.'],
       easy: ['You find the words for a mood while you’re in it, and that gets you out.', 'You can talk about what hurts without making it worse.'],
       square: ['Head and heart interrupt each other: you say something sensible and feel misunderstood, by yourself first.', 'You talk yourself out of what you feel, and it comes back with interest.'],
       opposition: ['You argue with what you feel, often through someone else who takes the other side.', 'You think one thing with one person and feel another with the next. Write it down before you answer either.'],

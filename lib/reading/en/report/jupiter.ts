@@ -135,7 +135,7 @@ export const JUPITER_WITH_MOON: Readonly<Record<Element, Readonly<Record<Element
     water: ['You feel a great deal and hope anyway.', 'You’re easily moved to grand gestures, most of them toward the weak.'],
   },
   earth: {
-    fire: ['You’re restless at home and generous at the shop, so the cupboards are full of ideas.', 'You’re merry in company, and you like to know that there’s something in the bank.'],
+    fire: ['You’re restless at home and generous at the shop, so the closets are full of good ideas.', 'You’re merry in company, and you like to know that there’s something in the bank.'],
     earth: ['You feel rich when the pantry is, and you like to share it.', 'You’re content when things grow, be it a tree, a child or a balance.'],
     air: ['You need company in order to enjoy what you’ve got.', 'You like a good discussion about real estate.'],
     water: ['You give as you’d feed a bird, patiently and every day.', 'You save for the people you love.'],
@@ -144,7 +144,7 @@ export const JUPITER_WITH_MOON: Readonly<Record<Element, Readonly<Record<Element
     fire: ['You want to be where it’s being discussed, and you get there early.', 'You’re excited by whoever has just come in.'],
     earth: ['You’re fond of new ideas in old surroundings.', 'You like your ideals served with bread.'],
     air: ['You can be talked out of sadness, if it’s done with some wit.', 'You’re always ready to have it explained in another way.'],
-    water: ['You look for people to whom you needn’t explain, and you explain that very well.', 'You believe in people in general, and cry over one in particular.'],
+    water: ['You look for people who need no explanations, and you explain that very well.', 'You believe in people in general, and cry over one in particular.'],
   },
   water: {
     fire: ['You’re brave for the weak.', 'You flare up at unkindness.'],

@@ -86,7 +86,7 @@ export const MERCURY: Readonly<Record<Sign, SignText>> = {
     strained: [
       'You correct a date in someone’s love story. Accuracy is your way of being nervous.',
       'You prepare for questions that no one will ask, and miss the simple one.',
-      'You can’t decide between two kettles without a table of figures.',
+      'You can’t decide between two toasters without a table of figures.',
     ],
   },
   Libra: {
@@ -199,7 +199,7 @@ export const MERCURY_WITH_MOON: Readonly<Record<Element, Readonly<Record<Element
   water: {
     fire: ['You pick up what isn’t said and answer it out loud, which startles people.', 'You sense it, blurt it, and wish that you’d sensed a bit longer.'],
     earth: ['Your hunches are good, and you wait for evidence before you trust them.', 'You think in moods and check them against the bank statement.'],
-    air: ['You feel first, and then talk about it as if you’d thought first.', 'You tell your feelings as if they’d happened in a film.'],
+    air: ['You feel first, and then talk about it as if you’d thought first.', 'You tell your feelings as if they’d happened in a movie.'],
     water: ['Head and heart speak the same language, and it isn’t always the one spoken around you.', 'You think with your skin, and crowds are hard thinking.'],
   },
 };

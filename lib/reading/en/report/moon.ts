@@ -91,7 +91,7 @@ export const MOON: Readonly<Record<Sign, SignText>> = {
   },
   Libra: {
     title: 'You need the air to be clear',
-    core: ['With the Moon in Libra, a quarrel in the next room is enough to spoil your supper. You settle when someone you like is near and no one is being unfair.', 'The Moon in Libra can’t settle in an ugly room or an unfinished argument. You feel better as soon as you’ve been fair to everyone, yourself last.', 'Your Moon in Libra listens for the tone. You’re at rest with someone beside you and nothing left unsaid that could be said nicely.', 'With the Moon in Libra, you borrow your calm from the person next to you. A slammed door stays with you all day.'],
+    core: ['With the Moon in Libra, a quarrel in the next room is enough to spoil your dinner. You settle when someone you like is near and no one is being unfair.', 'The Moon in Libra can’t settle in an ugly room or an unfinished argument. You feel better as soon as you’ve been fair to everyone, yourself last.', 'Your Moon in Libra listens for the tone. You’re at rest with someone beside you and nothing left unsaid that could be said nicely.', 'With the Moon in Libra, you borrow your calm from the person next to you. A slammed door stays with you all day.'],
     decans: [
       'You check whether people are angry with you more often than you need to. A kind tone settles you more than a good argument.',
       'You want closeness with a door in it. You can be alone for days if you know that someone’s glad you exist.',
@@ -178,12 +178,12 @@ export const MOON: Readonly<Record<Sign, SignText>> = {
 /** The phase of the Moon at birth: how a person's aims and needs stand to each other. */
 // biome-ignore format: one row per sentence
 export const PHASES: Readonly<Record<Phase, Variants>> = {
-  'new': ['You were born near a new Moon, when Sun and Moon stand together: you act on instinct and see yourself best through others.', 'You were born in the dark of the Moon, when she keeps to the Sun: you begin from the inside, and often without a plan.'],
+  'new': ['You were born near a new Moon, when Sun and Moon stand together: you act on instinct and see yourself best through others.', 'You were born in the dark of the Moon, when it keeps close to the Sun: you begin from the inside, and often without a plan.'],
   'crescent': ['Under the young crescent Moon of your birth, what you want has to pull free of what you’re used to.', 'A thin new Moon stood in the evening sky, so your first steps away from home cost you something, and you took to them.'],
   'first-quarter': ['The Moon was at its first quarter: your aims and your needs often meet at a right angle, and you decide in a crisis better than in peace.', 'Half of the Moon was lit and growing: you build in the middle of the argument.'],
   'gibbous': ['The Moon was waxing toward full, so you keep improving a thing when others would call it done.', 'The Moon was nearly full, and you’re rarely done with a thing, since you can see how it would be better.'],
   'full': ['You were born near a full Moon, with Sun and Moon face to face: you know what you want by looking at someone who wants the opposite.', 'The full Moon lit the night around your birth, so nothing about you stays hidden for long, from others at least.'],
-  'disseminating': ['The Moon had just passed full, which makes you want to hand on whatever you’ve understood.', 'The Moon had begun to shrink from full, and you’re uneasy with anything you’ve learned and not passed on.'],
+  'disseminating': ['The Moon was well past full, which makes you want to hand on whatever you’ve understood.', 'The Moon had been shrinking for some days, and you’re uneasy with anything you’ve learned and not passed on.'],
   'last-quarter': ['The Moon was at its last quarter: you come to doubt what you’ve been taught, and act on the doubt.', 'Half of the Moon was lit and shrinking: you turn away from what has stopped making sense, even if it’s your own.'],
   'balsamic': ['You were born in the last days before a new Moon, so endings come more naturally to you than launches.', 'The old Moon was about to vanish, so part of you is always saying goodbye, without being sad about it.'],
 };

@@ -172,24 +172,32 @@ function placed(
   ...withOthers: readonly ((place: Place) => Variants | undefined)[]
 ): Section {
   const { body, places, changesAt, house, retrograde, isAlone } = placement;
-  const inSigns = places.map((place) =>
+  const portraits = places.map((place) =>
     sentences(
       ...wordings(SIGN_TEXTS[body as SignBody][place.sign].core, story, { of: body, hasMore: true }),
       house && HOUSES[body as PersonalBody]?.[house - 1]?.replace('{sign}', SIGN_NAMES[place.sign]),
       ...nuances(story, placement, place),
-      ...withOthers.map((textsFor, i) => vary(textsFor(place), story, body, i + 1)),
     ),
+  );
+  const company = places.map((place) =>
+    sentences(...withOthers.map((textsFor, i) => vary(textsFor(place), story, body, i + 1))),
   );
   const always = [retrograde ? RETROGRADE[body] : undefined, isAlone ? ALONE[body] : undefined];
   const [place, other] = places;
   if (place && !other)
     return {
       title: SIGN_TEXTS[body as SignBody][place.sign].title,
-      paragraphs: [sentences(...inSigns, ...always)],
+      paragraphs: [...portraits, sentences(...company, ...always)].filter(Boolean),
     };
   const [from, to] = places.map(({ sign }) => SIGN_NAMES[sign]);
   const change = `${capitalized(BODY_NAMES[body])} moved from ${from} into ${to} at ${changesAt} on the day you were born, so only one of the next two paragraphs is yours.`;
-  return { title: inSign(placement), paragraphs: [sentences(change, ...always), ...inSigns] };
+  return {
+    title: inSign(placement),
+    paragraphs: [
+      sentences(change, ...always),
+      ...portraits.map((portrait, i) => sentences(portrait, company[i])),
+    ],
+  };
 }
 
 /** The texts for a body's third of a sign, or the beginning of each if there may be several; then the other side of a torn body. */

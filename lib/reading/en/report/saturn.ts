@@ -58,7 +58,7 @@ export const SATURN: Readonly<Record<Sign, SignText>> = {
   Aquarius: {
     title: 'You learn to belong',
     core: ['People about your age have Saturn in Aquarius, its other home, and think hard about what they owe the group.', 'You share Saturn in Aquarius with people about your age, and it’s at home there: rules are fine with you, if they’re for everyone.'],
-    decans: ['You’re loyal to an idea long after the meeting.', 'You explain the rules so that you needn’t explain yourself.', 'You keep friends at the distance from which they look best.'],
+    decans: ['You’re loyal to an idea long after the meeting.', 'You explain the rules so that you don’t have to explain yourself.', 'You keep friends at the distance from which they look best.'],
   },
   Pisces: {
     title: 'You learn to let go',
@@ -78,7 +78,7 @@ export const SATURN_WITH_SUN: Readonly<Record<Element, Readonly<Record<Element, 
   },
   earth: {
     fire: ['Saturn makes you pay in cash for your enthusiasm, which keeps it honest.', 'Saturn holds you to a budget of days, and you get more done for it.'],
-    earth: ['Together with your Sun, it could make work your whole life, if no one calls you to supper.', 'You’re stricter with yourself than the work demands.'],
+    earth: ['Together with your Sun, Saturn could make work your whole life, if no one calls you to supper.', 'You’re stricter with yourself than the work demands.'],
     air: ['Saturn asks each of your ideas what it weighs.', 'Saturn makes you finish a thought before you sell it.'],
     water: ['Saturn gives your feelings a floor, and sometimes a ceiling.', 'You let people in by appointment.'],
   },
@@ -109,7 +109,7 @@ export const SATURN_WITH_VENUS: Readonly<Record<Element, Readonly<Record<Element
     fire: ['With those you like, you’re eager in feeling and careful in deed, and they see mostly the deed.', 'You love warmly and keep the books.'],
     earth: ['You love by providing, and you’re uneasy when there’s nothing to provide.', 'What you give is solid, and you’d be glad to hear that it was wanted.'],
     air: ['You like people lightly and commit to them heavily, with not much in between.', 'You enjoy many people and rely on three.'],
-    water: ['You’re tender and thrifty, and you give most to those who ask least.', 'You hide a soft heart behind a full cupboard.'],
+    water: ['You’re tender and thrifty, and you give most to those who ask least.', 'You hide a soft heart behind a full pantry.'],
   },
   air: {
     fire: ['You’re quick to adore and slow to say what you need from it.', 'You say sweet things readily, and the serious one takes you a year.'],
@@ -120,7 +120,7 @@ export const SATURN_WITH_VENUS: Readonly<Record<Element, Readonly<Record<Element
   water: {
     fire: ['You give your heart with a flourish and keep a spare at home.', 'You warm to people at once and then stand guard over it.'],
     earth: ['You show care in things that can be touched, since words of love feel too exposed.', 'You care in deeds, and fear that words would spoil it.'],
-    air: ['You joke about missing people, and that’s how one can tell that you do.', 'You keep your affections light, so that losing one needn’t show.'],
+    air: ['You joke about missing people, and that’s how one can tell that you do.', 'You keep your affections light, so that losing one won’t show.'],
     water: ['You attach yourself slowly, completely, and with a fear of being a burden.', 'You love for good, and you’re careful when you begin.'],
   },
 };

@@ -198,7 +198,7 @@ export const SUN_WITH_MOON: Readonly<Record<Sign, Readonly<Record<Element, Varia
   },
   Cancer: {
     fire: ['You hide less than you think: your temper flares, passes, and leaves you wondering why others are still quiet.', 'You’re a soft person with a quick bark.'],
-    earth: ['You show love by doing something useful, and stocked cupboards settle your nerves.', 'You keep people safe in practical ways, and keep the receipts.'],
+    earth: ['You show love by doing something useful, and a stocked pantry settles your nerves.', 'You keep people safe in practical ways, and keep the receipts.'],
     air: ['You care deeply but like to talk about it from a distance, as if it had happened to a friend.', 'You need company in order to hear what you feel.'],
     water: ['You feel things twice, once for yourself and once for the other person, and saying no costs you sleep.', 'What hurts one of your people hurts you first.'],
   },
@@ -292,7 +292,7 @@ export const SUN_BY_MOONLIGHT: Readonly<Record<Sign, Readonly<Record<'before' | 
     before: ['With the Moon shrinking, you’d rather teach the route than walk it again.', 'The Moon was waning: you’ve been there, and you’ll draw the map.'],
   },
   Capricorn: {
-    after: ['Under a growing Moon, you build upward and count the floors.', 'The Moon was waxing, and each post you reach shows you the next.'],
+    after: ['Under a growing Moon, you build upward and count the floors.', 'The Moon was waxing, and each job you reach shows you the next.'],
     before: ['Under a shrinking Moon, you’d like to leave something that stands without you.', 'The Moon was waning, and what you want by the end is a good successor.'],
   },
   Aquarius: {

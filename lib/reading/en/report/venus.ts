@@ -30,7 +30,7 @@ export const VENUS: Readonly<Record<Sign, SignText>> = {
     strained: [
       'You hold on with both hands, and jealousy looks like good housekeeping.',
       'You criticize what you’re fond of, since you want it to last. Say the fond part as well.',
-      'You count what you’ve given. It’s never quite level, and it needn’t be.',
+      'You count what you’ve given. It’s never quite level, and it doesn’t have to be.',
     ],
   },
   Gemini: {
