@@ -85,7 +85,7 @@ export const JUPITER_WITH_SUN: Readonly<Record<Element, Readonly<Record<Element,
   air: {
     fire: ['Jupiter makes you curious about the people you’re competing with.', 'Jupiter lets you laugh at yourself, which you need about weekly.'],
     earth: ['Jupiter talks you into things that you’d have called impractical, and some of them pay.', 'Jupiter loosens you up, mostly after eight in the evening.'],
-    air: ['So you expect that talking will help, and go on expecting it.', 'Jupiter convinces you that one more conversation would do it.'],
+    air: ['So you expect that talking will help, and go on expecting it.', 'Jupiter convinces you that it’s never too late to talk.'],
     water: ['Jupiter gives you words for a hope you’d otherwise keep to yourself.', 'Jupiter airs the room when you’ve been brooding.'],
   },
   water: {

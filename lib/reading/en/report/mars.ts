@@ -242,11 +242,11 @@ export const MARS_FROM_SUN: Readonly<Record<Sign, Readonly<Record<'before' | 'af
   },
   Libra: {
     before: ['You make the first offer, and it’s a fair one.', 'You open with a concession, to get things moving.'],
-    after: ['You wait for the other side’s move and answer it exactly.', 'You even the score, exactly, and that’s the end of it.'],
+    after: ['You wait for the other side’s move and answer it exactly.', 'You settle a score exactly, and that’s the end of it.'],
   },
   Scorpio: {
     before: ['You choose your ground long before there’s a quarrel.', 'You’ve planned the siege before they know it’s a war.'],
-    after: ['You don’t strike first, and you do strike last.', 'You don’t forget who started it.'],
+    after: ['You don’t strike first, and you do strike last.', 'You don’t forget who started a quarrel.'],
   },
   Sagittarius: {
     before: ['You set out without waiting for the weather report.', 'You start for the pleasure of starting.'],

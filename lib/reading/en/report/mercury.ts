@@ -306,7 +306,7 @@ export const MERCURY_FROM_SUN: Readonly<Record<Sign, Readonly<Record<'before' | 
   },
   Virgo: {
     before: ['You’ve sorted the problem before the others have agreed on its name.', 'You spot the snag at the planning stage and are seldom thanked.'],
-    after: ['You go over it once more, and once more after that, and there’s usually something.', 'You keep a record, and later it’s needed.'],
+    after: ['You go over your work once more, and once more after that, and there’s usually something.', 'You keep a record, and later it’s needed.'],
   },
   Libra: {
     before: ['You’ve drafted the compromise before either side has spoken.', 'You know what each side will say, so you answer both at once.'],
@@ -322,14 +322,14 @@ export const MERCURY_FROM_SUN: Readonly<Record<Sign, Readonly<Record<'before' | 
   },
   Capricorn: {
     before: ['You’ve read the contract before you’ve met the people.', 'You come with a written agenda.'],
-    after: ['You form your judgment after the fact, and it’s the one that’s kept on file.', 'You write the report that explains it.'],
+    after: ['You form your judgment after the fact, and it’s the one that’s kept on file.', 'You write the report that explains what happened.'],
   },
   Aquarius: {
     before: ['You have the idea years early and have trouble believing that it’s early.', 'You see what’s coming and can’t wait for the rest to see it.'],
     after: ['You collect objections, sleep, and wake up with a different question.', 'You’re the one who asks, at the end, whether it was the right problem.'],
   },
   Pisces: {
-    before: ['You catch the tune of an idea at once and learn the words later.', 'You grasp it while you’re half asleep.'],
-    after: ['You understand by remembering: it makes sense to you once it’s over.', 'You remember it as a picture and read the picture later.'],
+    before: ['You catch the tune of an idea at once and learn the words later.', 'You grasp an idea while you’re half asleep.'],
+    after: ['You understand by remembering: it makes sense to you once it’s over.', 'You remember a thing as a picture and read the picture later.'],
   },
 };

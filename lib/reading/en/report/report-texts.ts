@@ -67,7 +67,7 @@ function section(id: ReportSectionId, story: Telling): Section {
     case 'sun':
       return placed(story, Sun, ({ sign }) => bySide(SUN_BY_MOONLIGHT[sign], Moon));
     case 'moon':
-      return placed(story, Moon, ({ sign }) => withOther(MOON_WITH_VENUS[sign], Venus));
+      return placed(story, Moon, none, ({ sign }) => withOther(MOON_WITH_VENUS[sign], Venus));
     case 'mercury':
       return placed(
         story,
@@ -124,6 +124,8 @@ function section(id: ReportSectionId, story: Telling): Section {
   }
 }
 
+const none = () => undefined;
+
 type SignBody = PersonalBody | 'Jupiter' | 'Saturn';
 
 const SIGN_TEXTS: Readonly<Record<SignBody, Readonly<Record<Sign, SignText>>>> = {
@@ -165,39 +167,35 @@ function unsettled(...placements: Placement[]): string {
   return `Only your time of birth could tell which it is, ${joined(doubts)}; the rest of this page holds at any hour of that day, or says where it doesn’t.`;
 }
 
-/** A planet by sign and, with a birth time, house; then what it does together with others. */
-function placed(
-  story: Telling,
-  placement: Placement,
-  ...withOthers: readonly ((place: Place) => Variants | undefined)[]
-): Section {
+type TextsFor = (place: Place) => Variants | undefined;
+
+/** A planet by sign and, with a birth time, house; then what it does together with others, in a paragraph of its own if long. */
+function placed(story: Telling, placement: Placement, own: TextsFor, ...withOthers: TextsFor[]): Section {
   const { body, places, changesAt, house, retrograde, isAlone } = placement;
-  const portraits = places.map((place) =>
-    sentences(
+  const always = [retrograde ? RETROGRADE[body] : undefined, isAlone ? ALONE[body] : undefined];
+  const [first, second] = places;
+  const parts = places.map((place) => ({
+    portrait: [
       ...wordings(SIGN_TEXTS[body as SignBody][place.sign].core, story, { of: body, hasMore: true }),
       house && HOUSES[body as PersonalBody]?.[house - 1]?.replace('{sign}', SIGN_NAMES[place.sign]),
       ...nuances(story, placement, place),
-    ),
-  );
-  const company = places.map((place) =>
-    sentences(...withOthers.map((textsFor, i) => vary(textsFor(place), story, body, i + 1))),
-  );
-  const always = [retrograde ? RETROGRADE[body] : undefined, isAlone ? ALONE[body] : undefined];
-  const [place, other] = places;
-  if (place && !other)
+      vary(own(place), story, body, 1),
+    ],
+    company: withOthers.map((textsFor, i) => vary(textsFor(place), story, body, i + 2)),
+  }));
+  const [part] = parts;
+  if (first && part && !second) {
+    const company = [...part.company, ...always].filter(Boolean);
+    const paragraphs = company.length > 1 ? [part.portrait, company] : [[...part.portrait, ...company]];
     return {
-      title: SIGN_TEXTS[body as SignBody][place.sign].title,
-      paragraphs: [...portraits, sentences(...company, ...always)].filter(Boolean),
+      title: SIGN_TEXTS[body as SignBody][first.sign].title,
+      paragraphs: paragraphs.map((texts) => sentences(...texts)),
     };
+  }
   const [from, to] = places.map(({ sign }) => SIGN_NAMES[sign]);
   const change = `${capitalized(BODY_NAMES[body])} moved from ${from} into ${to} at ${changesAt} on the day you were born, so only one of the next two paragraphs is yours.`;
-  return {
-    title: inSign(placement),
-    paragraphs: [
-      sentences(change, ...always),
-      ...portraits.map((portrait, i) => sentences(portrait, company[i])),
-    ],
-  };
+  const either = parts.map(({ portrait, company }) => sentences(...portrait, ...company));
+  return { title: inSign(placement), paragraphs: [sentences(change, ...always), ...either] };
 }
 
 /** The texts for a body's third of a sign, or the beginning of each if there may be several; then the other side of a torn body. */
@@ -242,15 +240,14 @@ function slow(
 ): Section {
   const body = placement.body as 'Jupiter' | 'Saturn';
   const { house } = placement;
-  if (house === undefined) {
-    const withOthers = others.map(
-      ([texts, other]) =>
-        ({ sign }: Place) =>
-          withOther(texts[elementOf(sign)], other),
-    );
-    return placed(story, placement, ...withOthers);
-  }
-  return { title: SLOW_TITLES[body][house - 1] ?? '', paragraphs: [slowHouse(story, body)] };
+  if (house !== undefined)
+    return { title: SLOW_TITLES[body][house - 1] ?? '', paragraphs: [slowHouse(story, body)] };
+  const [own = none, ...withOthers] = others.map(
+    ([texts, other]) =>
+      ({ sign }: Place) =>
+        withOther(texts[elementOf(sign)], other),
+  );
+  return placed(story, placement, own, ...withOthers);
 }
 
 function slowHouse(story: ReportStory, body: keyof typeof SLOW_HOUSES): string {

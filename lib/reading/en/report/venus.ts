@@ -208,7 +208,7 @@ export const VENUS_WITH_MARS: Readonly<Record<Element, Readonly<Record<Element, 
 // biome-ignore format: one row per sentence
 export const VENUS_FROM_SUN: Readonly<Record<Sign, Readonly<Record<'before' | 'after', Variants>>>> = {
   Aries: {
-    before: ['You fall first and find out afterward what it was you fell for.', 'You say it first, and you’d do so again.'],
+    before: ['You fall first and find out afterward what it was you fell for.', 'You say first that you like someone, and you’d do so again.'],
     after: ['You like the chase best in the telling.', 'You warm up quickly to people who’ve surprised you twice.'],
   },
   Taurus: {
@@ -237,7 +237,7 @@ export const VENUS_FROM_SUN: Readonly<Record<Sign, Readonly<Record<'before' | 'a
   },
   Scorpio: {
     before: ['You know within an hour, and it alarms you.', 'You’re in deep before you’ve taken off your shoes.'],
-    after: ['You keep it secret until you’re certain, even from yourself.', 'You hide it so long that it turns into something stronger.'],
+    after: ['You keep an affection secret until you’re certain, even from yourself.', 'You hide a feeling so long that it turns into something stronger.'],
   },
   Sagittarius: {
     before: ['You like whatever comes next, and tell it so.', 'You’re fond in advance.'],
