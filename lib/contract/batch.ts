@@ -95,6 +95,7 @@ export const batchHoroscope = operation({
   body: BatchRequest,
   nullIsMissing: true,
   maxBodyKib: MAX_BODY_KIB,
+  rejectsUnknownFields: true,
   changesNothing: true,
   forecast: 'several-zones',
   response: Batch,

@@ -39,7 +39,7 @@ export type Operation = {
   /** Query parameters. Without a schema, only repeated parameters are rejected; `ignored` accepts anything. */
   readonly query?: Parameters | 'ignored';
   readonly body?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
-  /** Whether unknown fields of the body are rejected, because ignoring one could make a credential too powerful. */
+  /** Whether unknown fields of the body are rejected, because ignoring one could give a key too much access, or other days. */
   readonly rejectsUnknownFields?: true;
   /** Whether null counts as a missing field of the body, as serializers write it. */
   readonly nullIsMissing?: true;

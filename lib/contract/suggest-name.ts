@@ -16,15 +16,6 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['offset', 'cursor'],
 ]);
 
-/** The fields and parameters of all operations. A test compares them to the contract. */
-export const KNOWN_NAMES: ReadonlySet<string> = new Set(
-  (
-    'email code name access expiresAt externalId birthDate birthTime birthCity latitude longitude timeZone placeName ' +
-    'matters profileIds externalIds date tz limit cursor profileId startDate endDate days explain for houses query at ' +
-    'events alarm feeds mail push'
-  ).split(' '),
-);
-
 /** Lowercases a name and removes word separators, for comparison. */
 const normalizeName = (name: string): string => name.toLowerCase().replace(/[-_. ]/g, '');
 
@@ -41,11 +32,8 @@ export function intendedName(given: string, names: readonly string[]): string | 
 
 type NameError = { name: string; detail: string; isMeant: boolean };
 
-/**
- * Errors for unknown names that are probably misspelled, or have an effect only in other requests. Ignoring `birthtime` would
- * silently lose the time of birth.
- */
-export function uselessNames(
+/** Errors for unknown names that are probably misspelled. Ignoring `birthtime` would silently lose the time of birth. */
+export function misspelledNames(
   given: object,
   schema: v.GenericSchema,
   kind: 'field' | 'parameter',
@@ -66,7 +54,7 @@ export function unknownNames(
     const known = names.length > 0 ? `The ${kind}s are ${names.join(', ')}.` : 'Omit it.';
     const remedy = meant ? `Did you mean ${meant}?` : known;
     const detail = `“${name}” is not a ${kind} of this request. ${remedy}`;
-    return [{ name, detail, isMeant: meant !== undefined || KNOWN_NAMES.has(name) }];
+    return [{ name, detail, isMeant: meant !== undefined }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as v from 'valibot';
 import type { Operation } from '#lib/contract/operation.ts';
-import { fieldNames, unknownNames, uselessNames } from '#lib/contract/suggest-name.ts';
+import { fieldNames, misspelledNames, unknownNames } from '#lib/contract/suggest-name.ts';
 import { parseJson } from '#lib/parse-json.ts';
 import { type InputError, invalidRequest, Problem } from './problem.ts';
 
@@ -42,8 +42,8 @@ type BodyTerms = Pick<Operation, 'rejectsUnknownFields' | 'nullIsMissing' | 'max
 
 /**
  * Parses a JSON body with a schema whose messages must be complete sentences. A missing body counts as `{}` if no field is
- * required. Throws 413, 415, or 400 with all errors (pointers: RFC 6901). Ignores unknown fields, except misspelled ones and those of other
- * operations, unless `rejectsUnknownFields`.
+ * required. Throws 413, 415, or 400 with all errors (pointers: RFC 6901). Ignores unknown fields, except misspelled ones, unless
+ * `rejectsUnknownFields`.
  */
 export function readBody<Schema extends v.GenericSchema>(
   event: APIGatewayProxyEvent,
@@ -63,7 +63,7 @@ export function readBody<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, body);
   const errors = [
     ...(result.issues ?? []).map((issue) => ({ pointer: pointerOf(pathOf(issue)), detail: issue.message })),
-    ...(rejectsUnknownFields ? unknownNames : uselessNames)(body, schema, 'field').map(
+    ...(rejectsUnknownFields ? unknownNames : misspelledNames)(body, schema, 'field').map(
       ({ name, detail }) => ({
         pointer: pointerOf([name]),
         detail,
@@ -79,7 +79,7 @@ const PAGING = ['limit', 'page', 'offset', 'cursor'];
 
 /**
  * Parses the query with a schema that accepts strings. Throws 400 with all errors, including repeated and misspelled
- * parameters, and those of other operations. Ignores other unknown parameters.
+ * parameters. Ignores other unknown parameters.
  */
 export function readQuery<Schema extends v.GenericSchema>(
   event: APIGatewayProxyEvent,
@@ -97,7 +97,7 @@ export function readQuery<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, given);
   const invalid: InputError[] = [
     ...(result.issues ?? []).map((issue) => ({ parameter: pathOf(issue)[0] ?? '', detail: issue.message })),
-    ...uselessNames(given, schema, 'parameter').flatMap(({ name, detail }) =>
+    ...misspelledNames(given, schema, 'parameter').flatMap(({ name, detail }) =>
       isWithoutPages(name) ? [] : [{ parameter: name, detail }],
     ),
     ...Object.keys(given)

@@ -16,7 +16,7 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
   throw new Error(`${method} ${path}: the response violates the contract.\n${lines.join('\n')}`);
 }
 
-/** The values that a schema has fields or parameters for; those of other operations would be rejected. */
+/** The values that a schema has fields or parameters for. */
 export function ownInputs<Value>(
   schema: Operation['query'],
   values: Record<string, Value>,

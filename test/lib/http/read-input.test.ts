@@ -2,10 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as v from 'valibot';
 import { inputObject } from '#lib/contract/fields.ts';
-import { fieldNames, KNOWN_NAMES } from '#lib/contract/suggest-name.ts';
 import { Problem } from '#lib/http/problem.ts';
 import { readBody, readQuery } from '#lib/http/read-input.ts';
-import { endpoints } from '../../../functions/endpoints.ts';
 
 const Input = inputObject({
   name: v.string('name must be a string.'),
@@ -138,29 +136,14 @@ test.each(['limit', 'page', 'offset', 'cursor'])('%s is rejected by lists withou
   expect(readQuery(queryEvent, Paged)).toEqual({ [name]: '2' });
 });
 
-test('a field or parameter that only other operations know is rejected; an unknown one is ignored', () => {
-  expect(refusal(() => readBody(event('{"explain":true}'), Born)).extras.errors).toEqual([
-    {
-      pointer: '/explain',
-      detail: '“explain” is not a field of this request. The fields are birthTime, tz.',
-    },
-  ]);
-  expect(readBody(event('{"flavor":"red"}'), Born)).toEqual({});
+test('another API’s paging suggests ours; other unknown names are ignored', () => {
   const query = (names: object) => ({ queryStringParameters: names }) as unknown as APIGatewayProxyEvent;
-  expect(refusal(() => readQuery(query({ explain: 'true' }), inputObject({}))).extras.errors).toEqual([
-    { parameter: 'explain', detail: '“explain” is not a parameter of this request. Omit it.' },
-  ]);
   for (const name of ['page', 'offset'])
     expect(
       refusal(() => readQuery(query({ [name]: '2' }), inputObject({ cursor: v.string() }))).message,
     ).toMatch(/Did you mean cursor\?$/);
-  expect(readQuery(query({ flavor: 'red' }), Born)).toEqual({});
-});
-
-test('the known names are those of all operations', () => {
-  const inputs = endpoints.flatMap(({ operation }) => [operation?.query ?? [], operation?.body ?? []].flat());
-  const names = inputs.flatMap((schema) => (schema === 'ignored' ? [] : fieldNames(schema)));
-  expect([...KNOWN_NAMES].sort()).toEqual([...new Set(names)].sort());
+  expect(readQuery(query({ flavor: 'red', explain: 'true' }), Born)).toEqual({});
+  expect(readBody(event('{"flavor":"red","explain":true}'), Born)).toEqual({});
 });
 
 test('null counts as a missing field where the operation says so', () => {
