@@ -149,7 +149,7 @@ export const tools = {
   report: {
     title: 'Read the natal chart in words',
     description:
-      'Returns an interpretation of a person’s natal chart in 600 to 1,200 words, each section with the placements behind it. Use this tool when the person asks what their chart means, and natal_chart for positions.',
+      'Interprets a person’s natal chart in about 900 words. Use this tool for questions about a person’s character.',
     operation: natalReport,
     inputs: { profileId },
   },
