@@ -1,4 +1,5 @@
 import type { Limits } from '#lib/accounts/limits.ts';
+import { parseJson } from '#lib/parse-json.ts';
 import { startEmulator } from './aws/emulator.ts';
 import { createFaults } from './aws/faults.ts';
 import { openSecretsManager, type SecretsManager } from './aws/secrets-manager.ts';
@@ -122,7 +123,7 @@ const limitsIn = ({ functions }: Stack, { environmentOverrides = {} }: Environme
   Object.assign(
     {},
     ...[...functions.map(({ environment }) => environment), environmentOverrides].map(({ LIMITS = '{}' }) =>
-      JSON.parse(LIMITS),
+      parseJson(LIMITS),
     ),
   );
 

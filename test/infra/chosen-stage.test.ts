@@ -61,7 +61,7 @@ test('invalid mail settings of a stage are rejected', () => {
   const prodWith = (from: string, alarmMail: string) => () =>
     readyStage('prod', { ...others, mail: { ...mail, from, domain: 'a.example' }, alarmMail });
   expect(prodWith('sky@b.example', 'me@b.example')).toThrow(
-    'The stage prod cannot be deployed: mail.from must be in mail.domain, a.example, not sky@b.example.',
+    'The stage prod cannot be deployed: mail.from must be in mail.domain, a.example, not sky@b.example; delivery.from must be in delivery.domain, a.example, not sky@b.example.',
   );
   expect(prodWith('Sky', 'Me <me@b.example>')).toThrow(
     'The stage prod cannot be deployed: mail.from must be an address or an ASCII Name <ADDRESS>, not Sky; alarmMail must be an address, not Me <me@b.example>.',
