@@ -131,7 +131,7 @@ test('the log has one line per request, without bodies, keys and query values', 
   const secret = 'hsk_secret';
   await call('GET', `/echo/${secret}?key=${secret}`, undefined, { Authorization: secret });
   await call('POST', '/nowhere/ada@example.com', '{"email":"ada@example.com"}');
-  const line = /^\d\d:\d\d:\d\d\.\d{3} {2}GET {4}\/echo\/\{id\} {2}401 {2}\d+ ms {2}ACCESS_DENIED/;
+  const line = /^\d\d:\d\d:\d\d\.\d{3} {2}GET {4}\/echo\/\{id\} {2}429 {2}\d+ ms {2}ACCESS_DENIED/;
   expect(log.filter((one) => line.test(one))).not.toEqual([]);
   expect(log.filter((one) => / POST {3}\(no route\) {2}403 {2}/.test(one))).toHaveLength(1);
   expect(log.join('\n')).not.toMatch(/hsk_secret|ada@/);
@@ -147,7 +147,7 @@ test('a function’s errors are logged with its name', async () => {
 test('other commands find a running environment’s services', async () => {
   const { url, endpoints, tables } = environment;
   const response = await call('GET', '/__local/endpoints');
-  expect(response.json()).toEqual({ url, region: 'eu-central-1', endpoints, tables });
+  expect(response.json()).toEqual({ url, region: 'eu-central-1', endpoints, tables, limits: {} });
   expect((await call('POST', '/__local/endpoints')).status).toBe(405);
   expect((await call('GET', '/__local/mail?to=unknown@example.com')).json()).toEqual({ mails: [] });
   expect((await call('GET', '/__local/faults')).json()).toEqual({ faults: [] });
