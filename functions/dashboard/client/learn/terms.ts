@@ -85,7 +85,7 @@ export const GROUPS: readonly { title: string; terms: readonly LearnTerm[] }[] =
       {
         id: 'station',
         name: 'Station',
-        words: ['station'],
+        words: [],
         text: 'The days on which a planet seems to stand still before it changes direction. Its effect is strongest then.',
       },
       {
@@ -156,19 +156,19 @@ export const GROUPS: readonly { title: string; terms: readonly LearnTerm[] }[] =
       {
         id: 'element',
         name: 'Element',
-        words: ['element'],
+        words: [],
         text: 'Fire, earth, air or water: each sign belongs to one. Fire acts, earth builds, air thinks, and water feels.',
       },
       {
         id: 'mode',
         name: 'Mode',
-        words: ['cardinal', 'fixed', 'mutable'],
+        words: [],
         text: 'Cardinal signs begin things, fixed signs keep them going, and mutable signs adapt them. Three modes and four elements make twelve signs.',
       },
       {
         id: 'return',
         name: 'Return',
-        words: ['return'],
+        words: [],
         text: 'A planet back at its place in your birth chart. The Sun returns on your birthday; Saturn takes about 29 years.',
       },
       {
@@ -200,7 +200,12 @@ export const GROUPS: readonly { title: string; terms: readonly LearnTerm[] }[] =
         words: [],
         text: 'How you think, talk and learn. It turns retrograde three times a year.',
       },
-      { id: 'venus', name: 'Venus', words: [], text: 'What you like and whom: affection, taste and money.' },
+      {
+        id: 'venus',
+        name: 'Venus',
+        words: [],
+        text: 'What you like and whom: affection, taste and money. It’s never far from the Sun, so you see it near sunrise or sunset.',
+      },
       {
         id: 'mars',
         name: 'Mars',
@@ -254,11 +259,14 @@ const WORDS = new RegExp(
   'gi',
 );
 
-/** Splits a text into plain pieces and terms. */
+/** Splits a text into plain pieces and terms. Each term is explained once. */
 export function explainedPieces(text: string): { text: string; term?: LearnTerm }[] {
+  const explained = new Set<LearnTerm>();
   return text.split(WORDS).flatMap((piece, i) => {
     if (piece === '') return [];
     const term = i % 2 === 1 ? BY_WORD.get(piece.toLowerCase()) : undefined;
-    return [term ? { text: piece, term } : { text: piece }];
+    if (!term || explained.has(term)) return [{ text: piece }];
+    explained.add(term);
+    return [{ text: piece, term }];
   });
 }

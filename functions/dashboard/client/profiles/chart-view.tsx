@@ -15,6 +15,7 @@ import { useTitle } from '../ui/page.tsx';
 import { useCached } from '../ui/use-loaded.ts';
 import { EditProfile } from './edit-profile.tsx';
 import { Aspects, Houses, Places, SkyTable } from './natal-tables.tsx';
+import { Report } from './report.tsx';
 
 /** A profile's natal chart as a wheel and tables, with the current sky unless the URL turns it off. */
 export function ChartView({ profile }: { profile: Profile }) {
@@ -25,10 +26,12 @@ export function ChartView({ profile }: { profile: Profile }) {
   const loadChart = async () =>
     withoutUncertain(await call('GET /api/profiles/{id}/chart', { params: { id }, query: { houses } }));
   const { value: chart, isStale, problem, reload } = useCached(`chart ${id} ${houses}`, loadChart);
+  const report = useCached(`report ${id}`, () => call('GET /api/profiles/{id}/report', { params: { id } }));
   const currentSky = useCurrentSky();
   const sky = hasSky ? currentSky.value : undefined;
-  // Chart and sky appear together, to avoid a layout shift.
-  const isSettled = !hasSky || sky !== undefined || currentSky.problem !== undefined;
+  // Words, chart and sky appear together, to avoid a layout shift.
+  const hasWords = report.value !== undefined || report.problem !== undefined;
+  const isSettled = hasWords && (!hasSky || sky !== undefined || currentSky.problem !== undefined);
   useTitle('Natal chart');
   // This view replaces the profile list, so it starts at the top like a new page.
   useEffect(() => scrollTo(0, 0), []);
@@ -49,6 +52,8 @@ export function ChartView({ profile }: { profile: Profile }) {
       </header>
       <Problem problem={problem} onRetry={reload} />
       {hasSky && <Problem problem={currentSky.problem} onRetry={currentSky.reload} />}
+      {isSettled && <Problem problem={report.problem} onRetry={report.reload} />}
+      {chart && isSettled && report.value && <Report report={report.value} />}
       {chart && isSettled && (
         <div class={isStale ? 'chart stale' : 'chart'}>
           <div class="card wheel-card">
