@@ -42,6 +42,33 @@ test('a cached forecast opens offline with a notice and reloads once online', as
   await page.getByText('You’re offline').waitFor({ state: 'detached' });
 });
 
+test('the next morning opens without a network: rating, text and long transits', async () => {
+  await readToday();
+  const here = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+  const tomorrow = here.format(Date.now() + 24 * 3_600_000);
+  await eventually(cachedKeys).toEqual(
+    expect.arrayContaining([expect.stringMatching(new RegExp(`/kept/period \\S+ \\S+ ${tomorrow} `))]),
+  );
+  const next = page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /^Tomorrow.*: \d/ });
+  const [, rating = 'none'] = /: (\d+\.\d),/.exec(await next.innerText()) ?? [];
+  const headline = await page.locator('.tomorrow a').innerText();
+  await page.context().setOffline(true);
+  await page.clock.setFixedTime(new Date(`${tomorrow}T07:30:00+01:00`));
+  await page.reload();
+  await page
+    .locator('.date')
+    .getByText(/^Today/)
+    .waitFor();
+  await eventually(() => page.locator('.rating-number').innerText()).toBe(rating);
+  await eventually(() => page.locator('.headline').innerText()).toBe(headline);
+  await page.locator('.background').waitFor();
+  await page
+    .getByRole('navigation', { name: 'Days' })
+    .getByRole('link', { name: /^Today.*: \d/ })
+    .waitFor();
+  await eventually(() => page.getByRole('alert').count()).toBe(0);
+});
+
 test('an uncached day shows an error offline', async () => {
   await readToday();
   await page.context().setOffline(true);
