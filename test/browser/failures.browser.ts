@@ -49,7 +49,7 @@ test('the page reports a lost connection and recovers', async () => {
   await goTo(page, 'People');
   await page.context().setOffline(true);
   await goTo(page, 'API keys');
-  await eventually(alert).toBe('This has not been seen before.');
+  await eventually(alert).toBe('Not saved on this device yet.');
   await page.getByText('You’re offline. Showing what you last saw.').waitFor();
   await page.context().setOffline(false);
   await page.locator('.card code').first().waitFor();

@@ -1,6 +1,7 @@
+import { useEffect } from 'preact/hooks';
 import type { Account } from '#lib/contract/account.ts';
 import type { Entry, Forecast } from '#lib/contract/forecasts.ts';
-import { call, isReachable } from '../api.ts';
+import { call } from '../api.ts';
 import {
   lastForecastDate,
   longDate,
@@ -13,7 +14,6 @@ import {
 import { dayHref } from '../links.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import type { Profile } from '../session.ts';
-import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useCached } from '../ui/use-loaded.ts';
 import { dayKeys } from './day-keys.ts';
@@ -22,6 +22,7 @@ import { shiftWeeks, weekDates } from './week-dates.ts';
 
 /** The number of locked days that the week shows, as a hint that there are more. */
 const LOCKED_DAYS = 2;
+const RETRY_MS = 10_000;
 
 export function Week({ user, profile, date }: { user: Account; profile: Profile; date: string }) {
   const last = lastForecastDate(user.maxDaysFromToday);
@@ -39,6 +40,12 @@ export function Week({ user, profile, date }: { user: Account; profile: Profile;
       return loaded;
     },
   );
+  // The day's own notice reports a failure, so the week just tries again.
+  useEffect(() => {
+    const isTransient = problem && (problem.status === 429 || problem.status >= 500);
+    const timer = isTransient ? setTimeout(reload, RETRY_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [problem]);
   const kept = useKeptRatings(profile.id, value ? [] : week);
   const ratings = new Map([...kept, ...(value?.horoscopes ?? []).map(ratingOf)]);
   const earlier = shiftWeeks(date, -1, first, last);
@@ -64,12 +71,6 @@ export function Week({ user, profile, date }: { user: Account; profile: Profile;
         <Arrow label={`7 days later, ${lockedText(next)}`} href={dayHref(next)} icon="forward" />
       ) : (
         <span />
-      )}
-      {problem && isReachable.value && (
-        <p class="row hint">
-          Some ratings didn’t load.
-          <Button onClick={reload}>Try again</Button>
-        </p>
       )}
     </nav>
   );
