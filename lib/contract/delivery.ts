@@ -57,7 +57,6 @@ export const RecentDelivery = v.strictObject({
 /** What is delivered about a profile. */
 export const Delivery = v.strictObject({
   mail: described(v.nullable(Mail), 'The morning mail to the account’s address; null if it is off.'),
-  push: described(v.null(), 'Reserved for notifications: always null.'),
   next: described(
     v.nullable(Instant),
     'When the next mail is due; null if none is certain, because the mail is off or depends on highlights.',
@@ -74,10 +73,6 @@ export const DeliverySettings = inputObject({
     days: 'daily',
     weekly: false,
   }),
-  push: v.optional(
-    described(v.null('push must be null.'), 'Reserved for notifications: null or missing.', null),
-    null,
-  ),
 });
 
 export const readDelivery = operation({

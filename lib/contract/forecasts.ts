@@ -343,7 +343,6 @@ export const previewHoroscope = operation({
   description:
     'Returns the entries that GET /api/horoscope/daily would return for a profile with this birth and these matters, without `explain`. Nothing of the birth is stored or logged, so the same days count against the daily quota of computed days each time. The tier limits how far ahead forecasts reach. Read-only keys can call this operation.',
   body: PreviewRequest,
-  nullIsMissing: true,
   rejectsUnknownFields: true,
   changesNothing: true,
   forecast: true,

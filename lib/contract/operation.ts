@@ -41,8 +41,6 @@ export type Operation = {
   readonly body?: v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
   /** Whether unknown fields of the body are rejected, because ignoring one could give a key too much access, or other days. */
   readonly rejectsUnknownFields?: true;
-  /** Whether null counts as a missing field of the body, as serializers write it. */
-  readonly nullIsMissing?: true;
   /** The most KiB of the body; 16 by default. */
   readonly maxBodyKib?: number;
   /** Whether the operation changes nothing despite its method, so that read-only keys may call it. */

@@ -163,9 +163,8 @@ export const createProfile = operation({
   tag: 'Profiles',
   summary: 'Store a birth profile',
   description:
-    'Stores a person’s birth: looks up the city, unless coordinates are given, and computes the Sun sign. If several cities share the name, the most important one is used. `birthCity` in the response names it, and GET /api/places lists the others. A date that the zone skipped and a time that the clocks skipped are rejected. If the time occurred twice because the clocks went back, the first instant is used. The tier limits the number of profiles. A field that is null counts as missing.',
+    'Stores a person’s birth: looks up the city, unless coordinates are given, and computes the Sun sign. If several cities share the name, the most important one is used. `birthCity` in the response names it, and GET /api/places lists the others. A date that the zone skipped and a time that the clocks skipped are rejected. If the time occurred twice because the clocks went back, the first instant is used. The tier limits the number of profiles.',
   body: NewProfile,
-  nullIsMissing: true,
   idempotent: true,
   status: 201,
   response: CreatedProfile,

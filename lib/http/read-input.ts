@@ -38,7 +38,7 @@ export function bodyText(event: APIGatewayProxyEvent, maxKib = MAX_BODY_KIB): st
   return text;
 }
 
-type BodyTerms = Pick<Operation, 'rejectsUnknownFields' | 'nullIsMissing' | 'maxBodyKib'>;
+type BodyTerms = Pick<Operation, 'rejectsUnknownFields' | 'maxBodyKib'>;
 
 /**
  * Parses a JSON body with a schema whose messages must be complete sentences. A missing body counts as `{}` if no field is
@@ -48,18 +48,15 @@ type BodyTerms = Pick<Operation, 'rejectsUnknownFields' | 'nullIsMissing' | 'max
 export function readBody<Schema extends v.GenericSchema>(
   event: APIGatewayProxyEvent,
   schema: Schema,
-  { rejectsUnknownFields, nullIsMissing, maxBodyKib }: BodyTerms = {},
+  { rejectsUnknownFields, maxBodyKib }: BodyTerms = {},
 ): v.InferOutput<Schema> {
   const text = bodyText(event, maxBodyKib);
   if (text === '' && v.is(schema, {})) return v.parse(schema, {});
-  const parsed = parseJson(text);
-  if (text !== '' && parsed === undefined)
+  const body = parseJson(text);
+  if (text !== '' && body === undefined)
     throw invalidRequest([{ pointer: '', detail: 'The body is not valid JSON.' }]);
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw invalidRequest([{ pointer: '', detail: 'The body must be a JSON object.' }]);
-  const body = nullIsMissing
-    ? Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== null))
-    : parsed;
   const result = v.safeParse(schema, body);
   const errors = [
     ...(result.issues ?? []).map((issue) => ({ pointer: pointerOf(pathOf(issue)), detail: issue.message })),

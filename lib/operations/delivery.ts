@@ -32,7 +32,6 @@ async function described({ id, mail: stored }: profiles.Profile, nowMs: number) 
   const nextMs = mail ? nextDelivery(mail, nowMs) : undefined;
   return {
     mail,
-    push: null,
     next: nextMs === undefined ? null : new Date(nextMs).toISOString(),
     recent: await deliveries.listDeliveries(id, nowMs),
   };

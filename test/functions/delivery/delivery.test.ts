@@ -29,8 +29,8 @@ async function reader(options: Parameters<typeof signUp>[1] = {}) {
 
 test('mail is off by default, set as a whole, and turned off by null', async () => {
   const { get, put, isListed } = await reader();
-  expect(await get()).toEqual({ mail: null, push: null, next: null, recent: [] });
-  const { status, body } = await put({ mail: { ...MAIL, timeZone: 'europe/berlin' }, push: null });
+  expect(await get()).toEqual({ mail: null, next: null, recent: [] });
+  const { status, body } = await put({ mail: { ...MAIL, timeZone: 'europe/berlin' } });
   expect(status).toBe(200);
   expect(body.mail).toEqual(MAIL);
   const nextMs = Date.parse(body.next);

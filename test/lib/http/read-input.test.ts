@@ -145,9 +145,3 @@ test('another API’s paging suggests ours; other unknown names are ignored', ()
   expect(readQuery(query({ flavor: 'red', explain: 'true' }), Born)).toEqual({});
   expect(readBody(event('{"flavor":"red","explain":true}'), Born)).toEqual({});
 });
-
-test('null counts as a missing field where the operation says so', () => {
-  const nulls = event('{"birthTime":null,"tz":"UTC"}');
-  expect(readBody(nulls, Checked, { nullIsMissing: true })).toEqual({ tz: 'UTC' });
-  expect(refusal(() => readBody(nulls, Checked)).extras.errors).toHaveLength(1);
-});
