@@ -54,7 +54,7 @@ test('a view that fails to render shows an error, and the other views work', asy
   await goTo(page, 'Calendar');
   await page.getByRole('alert').getByText('Something went wrong, and it’s our fault.').first().waitFor();
   await page.getByRole('button', { name: 'Reload' }).first().waitFor();
-  await goTo(page, 'API keys');
+  await page.evaluate("location.hash = '#/keys'");
   await page.getByRole('heading', { level: 1, name: 'API keys' }).waitFor();
   await goTo(page, 'Calendar');
   await page.getByRole('button', { name: 'Reload' }).first().click();

@@ -10,8 +10,6 @@ import { SESSION_ENDED, session } from './session.ts';
 import { completeSignOut, isSignOutPending } from './sign-out.ts';
 import './styles/main.css';
 
-loadFonts();
-
 // The session cookie is HttpOnly, so the server marks in the HTML whether the browser sent one.
 const isSignedOut = document.documentElement.dataset['session'] === 'none';
 if (isSignedOut || isSignOutPending()) {
@@ -27,6 +25,13 @@ async function deleteStaleCache(): Promise<void> {
   if (isExpired && session.value.state === 'signed-out')
     session.value = { state: 'signed-out', reason: SESSION_ENDED };
 }
+
+// The landing page keeps the system's serif, because another one would move its lines.
+const stopWaitingForFonts = session.subscribe(({ state }) => {
+  if (state === 'signed-out') return;
+  queueMicrotask(() => stopWaitingForFonts());
+  loadFonts();
+});
 
 /** Delays the installation of the service worker, so that it doesn't compete with the first view for bandwidth. */
 const INSTALL_DELAY_MS = 3000;
