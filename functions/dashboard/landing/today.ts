@@ -38,7 +38,7 @@ ${activityList('Not for', 'leave', unfavorable)}
 ${colorList(luckyColors)}
 </div>
 </div>
-<p class="hint">Lena is invented; her sky is not. She lives in Munich and was born there on <time datetime="1990-06-15">Friday, June 15, 1990</time>, at 2:35 in the afternoon. Yours is worked out the same way.</p>
+<p class="hint">Lena is invented; her sky is not. Yours is worked out the same way. She was born in Munich at 2:35 in the afternoon, on <time datetime="1990-06-15">Friday, June 15, 1990</time></p>
 </section>`;
 }
 

@@ -78,7 +78,7 @@ function EmailForm({ email, onSent }: { email: Signal<string>; onSent: () => voi
     <form class="card stack" onSubmit={onSubmit}>
       <Field
         label="E-mail address"
-        hint="We’ll email you a six-digit code. No password."
+        hint="We’ll email you a code. No password."
         value={email}
         input={{ type: 'email', name: 'email', autocomplete: 'email', required: true, spellcheck: false }}
       />
