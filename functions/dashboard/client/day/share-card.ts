@@ -99,7 +99,7 @@ function drawDial(pen: CanvasRenderingContext2D, rating: number, color: Color): 
   pen.lineCap = 'round';
   for (const [share, token] of [
     [1, 'line'],
-    [(rating - 1) / 9, `arc-${ratingStep(rating)}`],
+    [(rating - 1) / 9, `rate-${ratingStep(rating)}`],
   ] as const) {
     pen.beginPath();
     pen.strokeStyle = color(token);
