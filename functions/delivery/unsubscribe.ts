@@ -1,8 +1,8 @@
 import * as contract from '#lib/contract/delivery.ts';
+import { listName } from '#lib/delivery/mail-lists.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { formPage } from '#lib/http/pages.ts';
 import { unsubscribe } from '#lib/operations/delivery.ts';
-import { listName } from './list-name.ts';
 
 /** Handles POST /api/unsubscribe/{token}, from mail clients (RFC 8058) and from the page's button. */
 export const handler = endpoint(contract.unsubscribe, async ({ params: { token } }) => {

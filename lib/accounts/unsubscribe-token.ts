@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { MailList } from '#lib/delivery/mail-lists.ts';
 import { isProfileId } from './identifiers.ts';
-
-/** The lists that a link in a mail stops: all mail about a profile, or only the weekly letter. */
-export const MAIL_LISTS = ['mail', 'weekly'] as const;
-export type MailList = (typeof MAIL_LISTS)[number];
 
 /** What a token stops, and on which day (since 1970) it expires. */
 export type Unsubscription = { userId: string; profileId: string; list: MailList; lastDay: number };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DELIVERY_DAYS, isDeliveryTime } from '#lib/delivery/due-times.ts';
+import { OUTCOMES } from '#lib/delivery/outcomes.ts';
 import { CivilDate, described, Instant, inputObject, ProfileId, timeZoneField, ZoneName } from './fields.ts';
 import { operation } from './operation.ts';
 
@@ -48,7 +49,7 @@ export const ExportedMail = v.strictObject({
 export const RecentDelivery = v.strictObject({
   date: described(CivilDate, 'The local date of the mail.'),
   outcome: described(
-    v.picklist(['sending', 'sent', 'late', 'undeliverable', 'refused']),
+    v.picklist(OUTCOMES),
     '`sent`: the mail server accepted it. `late`: it would have been more than two hours late and was skipped. `undeliverable`: earlier mails bounced or were reported as spam, so nothing was sent. `refused`: the mail server refused it. `sending`: whether it was sent isn’t known; it isn’t sent again.',
   ),
   at: described(Instant, 'When that was.'),

@@ -29,7 +29,7 @@ export function weeklyLetter(
   return renderMail(frame, {
     subject: first,
     preview: `Your week from ${longDate(dates[0] ?? sunday.date)}`,
-    stops: 'weekly letter',
+    stops: 'weekly',
     parts: [
       { kind: 'headline', text: first },
       { kind: 'text', text: rest },

@@ -3,6 +3,8 @@ import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
 import { ratingWord } from '#lib/reading/rating-words.ts';
 import { type CalendarDate, daysBetween } from '#lib/time/calendar-date.ts';
 import type { MailSettings } from './due-times.ts';
+import { listName, type MailList } from './mail-lists.ts';
+import { mailPage } from './mail-page.ts';
 
 /** A rendered mail. */
 export type Mail = { subject: string; text: string; html: string };
@@ -50,7 +52,7 @@ export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: Foreca
   return renderMail(frame, {
     subject: first,
     preview: ratingText(entry.overallRating),
-    stops: 'morning mail',
+    stops: 'mail',
     parts: [
       { kind: 'headline', text: first },
       ...(rest ? [{ kind: 'text', text: rest } as const] : []),
@@ -65,7 +67,7 @@ export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: Foreca
   });
 }
 
-type Content = { subject: string; preview: string; stops: string; parts: readonly Part[] };
+type Content = { subject: string; preview: string; stops: MailList; parts: readonly Part[] };
 
 /** Renders a mail as plain text and HTML, with its date above and its stop link below. */
 export function renderMail(frame: MailFrame, { subject, preview, stops, parts }: Content): Mail {
@@ -81,9 +83,9 @@ export function renderMail(frame: MailFrame, { subject, preview, stops, parts }:
           } as const,
         ]
       : []),
-    { kind: 'link', text: `Stop the ${stops}`, url: links.stop },
+    { kind: 'link', text: `Stop the ${listName(stops)}`, url: links.stop },
     { kind: 'link', text: 'Change when it comes', url: links.settings },
-    { kind: 'soft', text: `You get this because you turned on the ${stops} for ${name}.` },
+    { kind: 'soft', text: `You get this because you turned on the ${listName(stops)} for ${name}.` },
   ];
   return {
     // A header has one line and no period at its end.
@@ -124,37 +126,11 @@ function htmlPart(part: Part): string {
   }
 }
 
-// Many mail clients ignore style sheets, so the light colors are inline and only the dark ones are in a style sheet.
-const htmlPage = (title: string, preview: string, body: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeText(title)}</title>
-<style>
-:root { color-scheme: light dark; }
-@media (prefers-color-scheme: dark) {
-  .page { background: #16151c !important; }
-  .card { background: #211f2b !important; border-color: #36333f !important; }
-  .strong { color: #f4f2fa !important; }
-  .soft { color: #b9b4c7 !important; }
-  .link { color: #b9aef5 !important; }
-}
-</style>
-</head>
-<body class="page" style="margin:0;padding:0;background:#f4f3f8;">
-<div style="display:none;max-height:0;overflow:hidden;">${escapeText(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:#f4f3f8;">
-<tr><td align="center" style="padding:32px 16px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:520px;background:#ffffff;border:1px solid #e4e1ec;border-radius:12px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;">
-<tr><td style="padding:28px;">
-${body}
-</td></tr>
-</table>
-</td></tr>
-</table>
-</body>
-</html>
-`;
+const htmlPage = (title: string, preview: string, body: string): string =>
+  mailPage({
+    title: escapeText(title),
+    body,
+    ...{ widthPx: 520, padding: '28px' },
+    dark: '.link { color: #b9aef5 !important; }',
+    lead: `<div style="display:none;max-height:0;overflow:hidden;">${escapeText(preview)}</div>\n`,
+  });

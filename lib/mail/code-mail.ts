@@ -1,3 +1,5 @@
+import { mailPage } from '#lib/delivery/mail-page.ts';
+
 /** A mail with a sign-in code. */
 export type CodeMail = { subject: string; text: string; html: string };
 
@@ -30,42 +32,16 @@ You did not ask for a code? Then somebody typed your address, most likely by mis
 Please keep the code to yourself. Nobody from this service will ever ask you for it.
 `;
 
-// Many mail clients ignore style sheets, so the light colors are inline and only the dark ones are in a style sheet. The
-// format-detection hint keeps phones from turning the code into a phone number.
-const htmlPage = (code: string, validity: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no">
-<title>${code} is your sign-in code</title>
-<style>
-:root { color-scheme: light dark; }
-@media (prefers-color-scheme: dark) {
-  .page { background: #16151c !important; }
-  .card { background: #211f2b !important; border-color: #36333f !important; }
-  .strong { color: #f4f2fa !important; }
-  .soft { color: #b9b4c7 !important; }
-  .code { background: #2d2a3a !important; color: #ffffff !important; }
-}
-</style>
-</head>
-<body class="page" style="margin:0;padding:0;background:#f4f3f8;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:#f4f3f8;">
-<tr><td align="center" style="padding:32px 16px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:440px;background:#ffffff;border:1px solid #e4e1ec;border-radius:12px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;">
-<tr><td style="padding:32px 28px;">
-<p class="strong" style="margin:0 0 16px;font-size:20px;font-weight:600;color:#24212e;">Your sign-in code</p>
+const htmlPage = (code: string, validity: string): string =>
+  mailPage({
+    title: `${code} is your sign-in code`,
+    ...{ widthPx: 440, padding: '32px 28px' },
+    dark: '.code { background: #2d2a3a !important; color: #ffffff !important; }',
+    // Keeps phones from turning the code into a phone number.
+    head: '<meta name="format-detection" content="telephone=no">\n',
+    body: `<p class="strong" style="margin:0 0 16px;font-size:20px;font-weight:600;color:#24212e;">Your sign-in code</p>
 <p class="code" style="margin:0 0 20px;padding:16px 8px;border-radius:8px;background:#f1eef9;color:#24212e;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:1.2;font-weight:600;letter-spacing:5px;-webkit-user-select:all;user-select:all;">${code}</p>
 <p class="strong" style="margin:0 0 20px;color:#24212e;">Enter it where you asked for it. It is valid for <strong>${validity}</strong> and works once.</p>
 <p class="soft" style="margin:0 0 12px;font-size:14px;color:#5c586b;">You did not ask for a code? Then somebody typed your address, most likely by mistake. You need not do anything: without this code nobody can sign in.</p>
-<p class="soft" style="margin:0;font-size:14px;color:#5c586b;">Please keep the code to yourself. Nobody from this service will ever ask you for it.</p>
-</td></tr>
-</table>
-</td></tr>
-</table>
-</body>
-</html>
-`;
+<p class="soft" style="margin:0;font-size:14px;color:#5c586b;">Please keep the code to yourself. Nobody from this service will ever ask you for it.</p>`,
+  });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentVersion, subkey } from '#lib/accounts/subkeys.ts';
-import { lastDayFrom, type MailList, unsubscribeToken } from '#lib/accounts/unsubscribe-token.ts';
+import { lastDayFrom, unsubscribeToken } from '#lib/accounts/unsubscribe-token.ts';
 import {
   type DueTime,
   dueTimes,
@@ -13,6 +13,7 @@ import {
 import { isHighlight } from '#lib/delivery/highlights.ts';
 import { weeklyLetter } from '#lib/delivery/letter.ts';
 import { asksAgain, dayMail, type MailFrame } from '#lib/delivery/mail.ts';
+import type { MailList } from '#lib/delivery/mail-lists.ts';
 import { environmentVariable } from '#lib/environment.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { logError, logInfo } from '#lib/log/log.ts';

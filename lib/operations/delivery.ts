@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from '#lib/accounts/caller.ts';
 import { editsLimit, stageLimits } from '#lib/accounts/limits.ts';
-import type { MailList } from '#lib/accounts/unsubscribe-token.ts';
 import { LETTER_DAYS, type MailSettings, nextDelivery } from '#lib/delivery/due-times.ts';
+import type { MailList } from '#lib/delivery/mail-lists.ts';
 import { logInfo } from '#lib/log/log.ts';
 import { ServiceError } from '#lib/service-error.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
@@ -11,6 +10,7 @@ import { dateInZone } from '#lib/time/civil-day.ts';
 import { consumeAccountLimit } from './consume-limits.ts';
 import { requestedDays } from './forecast-range.ts';
 import { findProfile } from './profiles.ts';
+import { retryEdit } from './retry-edit.ts';
 import { readUnsubscription } from './unsubscription.ts';
 
 // The function that reads has no limits.
@@ -76,28 +76,22 @@ export async function setDelivery(
   return described(changed, nowMs);
 }
 
-const MAX_TRIES = 5;
-const MAX_PAUSE_MS = 400;
-
 /** Changes a profile's mail; `decide` may run several times. Throws `not_found` and `edit_conflict`. */
-async function change(
+const change = (
   userId: string,
   profileId: string,
   nowMs: number,
   decide: (before: profiles.Profile) => Promise<MailSettings | undefined>,
-): Promise<profiles.Profile> {
-  for (let tries = 1; tries <= MAX_TRIES; tries++) {
+): Promise<profiles.Profile> =>
+  retryEdit(async () => {
     const before = await findProfile(userId, profileId);
     const { mail: _, ...others } = before;
     const settings = await decide(before);
     if (isSame(before.mail, settings)) return before;
     const mail = settings && { ...settingsOf(settings), since: dateInZone(nowMs, 'UTC') };
-    if (await deliveries.setMail(userId, before, mail, nowMs)) return { ...others, ...(mail && { mail }) };
-    await sleep(Math.random() * MAX_PAUSE_MS);
-  }
-  const detail = 'Other edits of this profile were made at the same time. Try again.';
-  throw new ServiceError('edit_conflict', detail, { retryAfterSeconds: 1 });
-}
+    const isSet = await deliveries.setMail(userId, before, mail, nowMs);
+    return isSet ? { ...others, ...(mail && { mail }) } : undefined;
+  });
 
 const isSame = (a: MailSettings | undefined, b: MailSettings | undefined): boolean =>
   JSON.stringify(a && settingsOf(a)) === JSON.stringify(b && settingsOf(b));

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account, Caller } from '#lib/accounts/caller.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
 import { editsLimit, stageLimits } from '#lib/accounts/limits.ts';
@@ -14,6 +13,7 @@ import { runIdempotently } from './idempotency.ts';
 import { type Birthplace, resolveBirthplace, type StoredPlace } from './places.ts';
 import { findProfile } from './profiles.ts';
 import { type NewBirth, resolveBirth } from './resolve-birth.ts';
+import { retryEdit } from './retry-edit.ts';
 
 type NewProfile = NewBirth & {
   name: string;
@@ -92,10 +92,6 @@ type ProfileEdit = Birthplace & {
 
 const stage = /* @__PURE__ */ stageLimits('edits');
 
-/** Each try costs a read and a transaction, also if it fails. */
-const MAX_TRIES = 5;
-const MAX_PAUSE_MS = 400;
-
 /**
  * Edits a user's profile and returns it. New birth data or matters make forecasts cached for the previous data unreachable.
  * Throws `not_found`, `rate_limited`, `edit_conflict` if other edits won each time, `external_id_taken`, and the errors of `resolveBirthplace` and
@@ -113,7 +109,7 @@ export async function editProfile(
     nowMs: Date.now(),
   });
   const findPlace = placeFinder(userId, edit);
-  for (let tries = 1; tries <= MAX_TRIES; tries++) {
+  return retryEdit(async () => {
     const before = await findProfile(userId, profileId);
     const renamed = { ...before, ...(edit.name !== undefined && { name: edit.name }) };
     const identified = edit.externalId === undefined ? renamed : withExternalId(renamed, edit.externalId);
@@ -121,10 +117,8 @@ export async function editProfile(
     const after = changesBirth(edit) ? withBirth(edited, edit, await findPlace(before)) : edited;
     if (await profiles.edit(userId, before, after)) return after;
     if (edit.externalId) await assertExternalIdFree(userId, edit.externalId, profileId);
-    if (tries < MAX_TRIES) await sleep(Math.random() * MAX_PAUSE_MS);
-  }
-  const detail = 'Other edits of this profile were made at the same time. Try again.';
-  throw new ServiceError('edit_conflict', detail, { retryAfterSeconds: 1 });
+    return undefined;
+  });
 }
 
 const changesBirth = ({ birthDate, birthTime, birthCity, latitude, timeZone }: ProfileEdit): boolean =>

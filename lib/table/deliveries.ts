@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_LATE_MS, type MailSettings } from '#lib/delivery/due-times.ts';
+import type { Outcome } from '#lib/delivery/outcomes.ts';
 import type { Profile } from './profiles.ts';
 import {
   deleteIf,
@@ -137,13 +138,6 @@ export async function recordTick(lastMs: number): Promise<void> {
     ExpressionAttributeValues: { ':last': lastMs },
   });
 }
-
-/**
- * What became of a delivery. `sending` lasts only while SES is asked; if it stays, whether the mail was sent isn't known.
- * `undeliverable` mails were not sent because earlier ones bounced or were reported as spam, and SES refused `refused` ones.
- */
-export const OUTCOMES = ['sending', 'sent', 'late', 'undeliverable', 'refused'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
 
 /** A profile's delivery of a date on a channel. */
 export type Delivery = { profileId: string; channel: 'mail'; date: string };

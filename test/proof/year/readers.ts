@@ -1,10 +1,10 @@
 import { planOf } from '#lib/accounts/tiers.ts';
 import { DELIVERY_DAYS, editionOn, type MailSettings, QUARTER_MS } from '#lib/delivery/due-times.ts';
 import { isHighlight } from '#lib/delivery/highlights.ts';
+import type { Outcome } from '#lib/delivery/outcomes.ts';
 import { tick } from '#lib/operations/deliver.ts';
 import { setDelivery } from '#lib/operations/delivery.ts';
 import { serviceSecret } from '#lib/secret/service-secret.ts';
-import type { Outcome } from '#lib/table/deliveries.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { itemKeys, table } from '#lib/table/single-table.ts';
 import { keepForever, transactWrite } from '#lib/table/transactions.ts';

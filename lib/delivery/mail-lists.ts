@@ -1,4 +1,5 @@
-import type { MailList } from '#lib/accounts/unsubscribe-token.ts';
+/** The lists that a link in a mail stops: all mail about a profile, or only the weekly letter. */
+export type MailList = 'mail' | 'weekly';
 
 /** Names a list in a sentence. */
 export const listName = (list: MailList): string => (list === 'mail' ? 'morning mail' : 'weekly letter');
