@@ -96,6 +96,6 @@ export const batchHoroscope = operation({
   maxBodyKib: MAX_BODY_KIB,
   rejectsUnknownFields: true,
   changesNothing: true,
-  forecast: 'several-zones',
+  forecast: true,
   response: Batch,
 });

@@ -49,7 +49,7 @@ export type Operation = {
    * Whether responses name the time zone of their days and the version of the model in headers. Days of several zones have no
    * `Time-Zone`.
    */
-  readonly forecast?: true | 'several-zones';
+  readonly forecast?: true;
   /** Whether the operation accepts an `Idempotency-Key`. */
   readonly idempotent?: true;
   /** The status of a successful response. */

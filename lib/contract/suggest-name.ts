@@ -30,7 +30,7 @@ export function intendedName(given: string, names: readonly string[]): string | 
   return names.find((name) => normalizeName(name) === bare || name === ALIASES.get(bare));
 }
 
-type NameError = { name: string; detail: string; isMeant: boolean };
+type NameError = { name: string; detail: string; isMisspelled: boolean };
 
 /** Errors for unknown names that are probably misspelled. Ignoring `birthtime` would silently lose the time of birth. */
 export function misspelledNames(
@@ -38,7 +38,7 @@ export function misspelledNames(
   schema: v.GenericSchema,
   kind: 'field' | 'parameter',
 ): NameError[] {
-  return unknownNames(given, schema, kind).filter(({ isMeant }) => isMeant);
+  return unknownNames(given, schema, kind).filter(({ isMisspelled }) => isMisspelled);
 }
 
 /** Errors for all names that a schema doesn't have. */
@@ -51,10 +51,9 @@ export function unknownNames(
   return Object.keys(given).flatMap((name) => {
     if (names.includes(name)) return [];
     const meant = intendedName(name, names);
-    const known = names.length > 0 ? `The ${kind}s are ${names.join(', ')}.` : 'Omit it.';
-    const remedy = meant ? `Did you mean ${meant}?` : known;
+    const remedy = meant ? `Did you mean ${meant}?` : `The ${kind}s are ${names.join(', ')}.`;
     const detail = `“${name}” is not a ${kind} of this request. ${remedy}`;
-    return [{ name, detail, isMeant: meant !== undefined }];
+    return [{ name, detail, isMisspelled: meant !== undefined }];
   });
 }
 

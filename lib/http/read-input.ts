@@ -90,19 +90,14 @@ export function readQuery<Schema extends v.GenericSchema>(
     }));
   const given = { ...event.queryStringParameters };
   const hasNoParameters = fieldNames(schema).length === 0;
-  const isWithoutPages = (name: string) => hasNoParameters && PAGING.includes(name);
   const result = v.safeParse(schema, given);
   const invalid: InputError[] = [
     ...(result.issues ?? []).map((issue) => ({ parameter: pathOf(issue)[0] ?? '', detail: issue.message })),
-    ...misspelledNames(given, schema, 'parameter').flatMap(({ name, detail }) =>
-      isWithoutPages(name) ? [] : [{ parameter: name, detail }],
-    ),
-    ...Object.keys(given)
-      .filter(isWithoutPages)
-      .map((name) => ({
-        parameter: name,
-        detail: `This request has no pages: it returns everything at once. Omit ${name}.`,
-      })),
+    ...misspelledNames(given, schema, 'parameter').map(({ name, detail }) => ({ parameter: name, detail })),
+    ...PAGING.filter((name) => name in given && hasNoParameters).map((name) => ({
+      parameter: name,
+      detail: `This request has no pages: it returns everything at once. Omit ${name}.`,
+    })),
   ].filter(
     ({ parameter }) => !repeated.some((error) => 'parameter' in error && error.parameter === parameter),
   );
