@@ -1,7 +1,7 @@
 import type { Home } from '#lib/contract/home.ts';
 import { ApiProblem, call } from './api.ts';
 import { zone } from './dates.ts';
-import { dayBefore, dayKeys } from './day/day-keys.ts';
+import { dayKeys } from './day/day-keys.ts';
 
 type AccountAndDays = Pick<Home, 'user' | 'profiles'> & Partial<Home>;
 
@@ -34,7 +34,7 @@ export function partsOf(home: AccountAndDays): [key: string, value: unknown][] {
     ]),
     [dayKeys.week(profile.id, first, last), { horoscopes: days }],
     ...days.map((day): [string, unknown] => [dayKeys.rating(profile.id, day.date), day.overallRating]),
-    [dayKeys.period(profile.id, dayBefore(date, profile.birthDate), date), { themes, sky: events }],
+    [dayKeys.period(profile, date), { themes, sky: events }],
     [dayKeys.sky(sky.at), sky],
   ];
 }

@@ -61,6 +61,10 @@ export const birthsIn = (key: string, profiles: readonly Birth[]): string =>
     .map(({ id, birthDate, birthTime, birthCity }) => [id, birthDate, birthTime, birthCity].join(' '))
     .join(' ');
 
+/** Returns a key that changes with the birth data of the profiles named in it. */
+export const withBirths = (key: string, profiles: readonly Birth[]): string =>
+  `${key} ${birthsIn(key, profiles)}`;
+
 /** Reads a cached value, regardless of its age. */
 export async function readCache<Value>(key: string): Promise<Value | undefined> {
   const entry = readMemory<Value>(key);

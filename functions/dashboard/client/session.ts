@@ -3,7 +3,14 @@ import type { Account } from '#lib/contract/account.ts';
 import type { CreatedProfile, ProfileDetails, ProfileItem } from '#lib/contract/profiles.ts';
 import { ApiProblem, abortRequests, callbacks } from './api.ts';
 import { loadHome, partsOf } from './home.ts';
-import { birthsIn, cachedAccountId, deleteCache, openCache, readCache, writeCache } from './offline-cache.ts';
+import {
+  cachedAccountId,
+  deleteCache,
+  openCache,
+  readCache,
+  withBirths,
+  writeCache,
+} from './offline-cache.ts';
 import { route, type View } from './router.ts';
 
 /**
@@ -103,7 +110,7 @@ async function loadAll(): Promise<void> {
   if (session.value.state === 'signed-in' && session.value.user.id !== user.id) leave();
   openCache(user.id);
   localStorage.setItem(ACCOUNT_ID_KEY, user.id);
-  for (const [key, value] of partsOf(home)) writeCache(`${key} ${birthsIn(key, listed)}`, value);
+  for (const [key, value] of partsOf(home)) writeCache(withBirths(key, listed), value);
   showAccount(user, listed);
 }
 

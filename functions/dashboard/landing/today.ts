@@ -1,6 +1,7 @@
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { escapeHtml } from '#lib/http/pages.ts';
 import type { SampleDay } from '#lib/operations/sample-day.ts';
+import { ELEMENTS } from '#lib/reading/report/story.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import { litPath, seasPath } from '../client/moon-shape.ts';
 import { ratingStep, ratingWord } from '../client/rating.ts';
@@ -95,7 +96,6 @@ function retrogradeSentence(bodies: readonly Body[]): string {
 const OUTER_RADIUS = 196;
 const INNER_RADIUS = 164;
 const MOON_RADIUS = 40;
-const ELEMENTS = ['fire', 'earth', 'air', 'water'];
 /** Minimum distance between two names that keeps both legible. */
 const NAME_SPACING_DEG = 9;
 

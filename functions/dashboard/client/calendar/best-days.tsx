@@ -45,7 +45,7 @@ export function BestDays({ user, days, period, bounds }: BestDaysProps) {
       <div class="best-head">
         <div class="best-for">
           <h2>
-            <label for={id}>{isPast ? 'Best days for' : 'Best days for'}</label>
+            <label for={id}>Best days for</label>
           </h2>
           <select
             id={id}

@@ -1,4 +1,5 @@
 import type { BestDays } from '#lib/contract/best-days.ts';
+import { uncapitalized } from '#lib/reading/en/capitalized.ts';
 import { METRICS, type Metric } from '#lib/scoring/day.ts';
 import { idFromName } from './purpose-row.ts';
 import { PURPOSE_TABLE } from './purpose-table.ts';
@@ -54,9 +55,8 @@ export function isGoodFor(
 
 /** Reports that no day, or no day other than those found, is good for a purpose. */
 export function scarcityText(purpose: Purpose, found: number): string {
-  const which = found === 0 ? 'No day' : 'No other day';
-  if (purpose.kind === 'metric') return `${which} of these has more than low ${purpose.name}.`;
-  if (purpose.kind === 'overall') return `${which} of these is rated ${MIN_RATING} or better.`;
-  const name = `${purpose.name.charAt(0).toLowerCase()}${purpose.name.slice(1)}`;
-  return `${found === 0 ? 'No good day' : 'No other good day'} for ${name} in this period.`;
+  const which = found === 0 ? 'No' : 'No other';
+  if (purpose.kind === 'metric') return `${which} day of these has more than low ${purpose.name}.`;
+  if (purpose.kind === 'overall') return `${which} day of these is rated ${MIN_RATING} or better.`;
+  return `${which} good day for ${uncapitalized(purpose.name)} in this period.`;
 }

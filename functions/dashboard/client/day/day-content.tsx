@@ -4,7 +4,7 @@ import type { Entry } from '#lib/contract/forecasts.ts';
 import { addDays } from '#lib/time/calendar-date.ts';
 import { call } from '../api.ts';
 import { nowMs } from '../clock.ts';
-import { longDate, spokenDate, startOfDay, today, zone } from '../dates.ts';
+import { longDate, spokenDate, startOfDay, today } from '../dates.ts';
 import { ratingWord } from '../rating.ts';
 import type { Profile } from '../session.ts';
 import { lazy } from '../ui/lazy.tsx';
@@ -12,10 +12,11 @@ import { Problem } from '../ui/notice.tsx';
 import { useAnnouncement } from '../ui/page.tsx';
 import { useCached } from '../ui/use-loaded.ts';
 import { Day, DaySkeleton } from './day.tsx';
-import { dayBefore, dayKeys } from './day-keys.ts';
+import { dayKeys } from './day-keys.ts';
 import type { DetailsProps, Period } from './details.tsx';
 import { ground } from './ground.ts';
 import { keepNextDays } from './keep-next-days.ts';
+import { loadDay, loadPeriod } from './load-day.ts';
 import { groundOf } from './sun.ts';
 
 const Details = lazy(async () => (await import('./details.tsx')).Details);
@@ -31,20 +32,13 @@ type DayContentProps = {
 };
 
 export function DayContent({ profile, date, lastDate, title, week }: DayContentProps) {
-  const days = { profileId: profile.id, endDate: date, tz: zone };
-  // A void of course that began the day before may extend into this day.
-  const before = dayBefore(date, profile.birthDate);
   const interval = { fromMs: startOfDay(date), toMs: startOfDay(addDays(date, 1)) };
   // Rounding down to the hour allows cache hits; the Moon moves only about half a degree per hour.
   const hourMs = Math.max(interval.fromMs, Math.floor(nowMs.value / HOUR_MS) * HOUR_MS);
   const isToday = date === today();
   const at = new Date(isToday ? hourMs : interval.fromMs + 12 * HOUR_MS).toISOString();
-  const forecast = useCached(dayKeys.day(profile.id, date), () =>
-    call('GET /api/horoscope/daily', { query: { ...days, startDate: date, explain: true } }),
-  );
-  const overview = useCached<Period>(dayKeys.period(profile.id, before, date), () =>
-    call('GET /api/horoscope/overview', { query: { ...days, startDate: before } }),
-  );
+  const forecast = useCached(dayKeys.day(profile.id, date), () => loadDay(profile.id, date));
+  const overview = useCached<Period>(dayKeys.period(profile, date), () => loadPeriod(profile, date));
   const loadedSky = useCached(dayKeys.sky(at), () => call('GET /api/sky', { query: { at } }));
   const entry = forecast.value?.horoscopes[0];
   const skyMs = Date.parse(loadedSky.value?.at ?? '');

@@ -19,6 +19,7 @@ export function DayCurve({ date, day, rating, transits }: DayCurveProps) {
   const isToday = nowMs.value >= day.fromMs && nowMs.value < day.toMs;
   const now = isToday ? dayFraction(nowMs.value, day) : undefined;
   const shown = chosen.value === undefined ? now : chosen.value / STEPS;
+  const step = chosen.value ?? Math.round((now ?? 0.5) * STEPS);
   const passed = now ?? (nowMs.value >= day.toMs ? 1 : 0);
   const line = pathOf(heights);
   // Daylight saving time starts and ends before 06:00, so these times exist and are unambiguous.
@@ -52,10 +53,10 @@ export function DayCurve({ date, day, rating, transits }: DayCurveProps) {
         <input
           type="range"
           aria-label="The day by the hour"
-          aria-valuetext={spokenTime(chosen.value ?? Math.round((now ?? 0.5) * STEPS), heights, day)}
+          aria-valuetext={spokenTime(step, heights, day)}
           min={0}
           max={STEPS}
-          value={chosen.value ?? Math.round((now ?? 0.5) * STEPS)}
+          value={step}
           onInput={({ currentTarget }) => {
             chosen.value = currentTarget.valueAsNumber;
           }}
@@ -84,33 +85,26 @@ export function DayCurve({ date, day, rating, transits }: DayCurveProps) {
   );
 }
 
-/** Names a time of the day and how it compares with the rest of the day, such as `10:30, the best of the day`. */
+/** Words for a height above a share of the day’s range, highest first. */
+const COMPARISONS = [
+  [0.9, 'the best hours'],
+  [0.6, 'easy going'],
+  [0.35, 'even'],
+  [0.1, 'slower'],
+] as const;
+
+/** Names a time of the day and how it compares with the rest of the day, such as `10:30, the best hours`. */
 function spokenTime(step: number, heights: readonly number[], day: Interval): string {
   const height = heights[step] ?? 0;
   const [least, most] = [Math.min(...heights), Math.max(...heights)];
   const share = most - least < 0.05 ? 0.5 : (height - least) / (most - least);
-  const words =
-    share > 0.9
-      ? 'the best hours'
-      : share > 0.6
-        ? 'easy going'
-        : share > 0.35
-          ? 'even'
-          : share > 0.1
-            ? 'slower'
-            : 'the hardest hours';
+  const [, words] = COMPARISONS.find(([above]) => share > above) ?? ['', 'the hardest hours'];
   return `${clockTime(timeOfStep(step, day))}, ${words}`;
 }
 
-function MomentMark({
-  moment: { atMs, words, isGood },
-  at,
-  height,
-}: {
-  moment: Moment;
-  at: number;
-  height: number;
-}) {
+type MomentMarkProps = { moment: Moment; at: number; height: number };
+
+function MomentMark({ moment: { atMs, words, isGood }, at, height }: MomentMarkProps) {
   const side = at > 0.85 ? ' at-end' : at > 0.7 ? ' to-left' : at < 0.3 ? ' to-right' : '';
   return (
     <span class={`moment ${isGood ? 'above' : 'below'}${side}`} style={positionOf(at, height)}>

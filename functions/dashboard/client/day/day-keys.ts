@@ -1,6 +1,8 @@
 import { addDays } from '#lib/time/calendar-date.ts';
 import { zone } from '../dates.ts';
 
+type Person = { id: string; birthDate: string };
+
 /** Cache keys of what the day view shows. `home.ts` fills those of today from one response. */
 export const dayKeys = {
   /** An explained day. */
@@ -8,8 +10,8 @@ export const dayKeys = {
   week: (profileId: string, startDate: string, endDate: string) =>
     `week ${profileId} ${startDate} ${endDate} ${zone}`,
   /** Long transits and sky events of a day and the day before. */
-  period: (profileId: string, dayBefore: string, date: string) =>
-    `period ${profileId} ${dayBefore} ${date} ${zone}`,
+  period: ({ id, birthDate }: Person, date: string) =>
+    `period ${id} ${dayBefore(date, birthDate)} ${date} ${zone}`,
   /** A day's rating. */
   rating: (profileId: string, date: string) => `rating ${profileId} ${date} ${zone}`,
   sky: (at: string) => `sky ${at}`,

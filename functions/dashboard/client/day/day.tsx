@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Entry, ForecastDay } from '#lib/contract/forecasts.ts';
+import { uncapitalized } from '#lib/reading/en/capitalized.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import { localizeTimes } from '../dates.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
@@ -84,6 +85,6 @@ const Metrics = ({ metrics }: Pick<Entry, 'metrics'>) => (
 const Advice = ({ title, activities }: { title: string; activities: readonly string[] }) => (
   <div>
     <dt>{title}</dt>
-    <dd>{activities.map((activity) => activity.charAt(0).toLowerCase() + activity.slice(1)).join(', ')}</dd>
+    <dd>{activities.map(uncapitalized).join(', ')}</dd>
   </div>
 );

@@ -5,8 +5,8 @@ import type { Entry, ForecastDay, Model } from '#lib/contract/forecasts.ts';
 import type { Overview } from '#lib/contract/overview.ts';
 import type { Sky } from '#lib/contract/sky.ts';
 import { addDays } from '#lib/time/calendar-date.ts';
-import { type ApiProblem, call } from '../api.ts';
-import { localizeTimes, zone } from '../dates.ts';
+import type { ApiProblem } from '../api.ts';
+import { localizeTimes } from '../dates.ts';
 import { dayHref } from '../links.ts';
 import type { Profile } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
@@ -14,6 +14,7 @@ import { useCached } from '../ui/use-loaded.ts';
 import { Background } from './background.tsx';
 import { dayKeys } from './day-keys.ts';
 import { Hours, Moon } from './hours.tsx';
+import { loadDay } from './load-day.ts';
 import { ShareButtons } from './share.tsx';
 import { storyOf } from './story.ts';
 import { deviceLocation } from './sun.ts';
@@ -82,11 +83,7 @@ const Luck = ({ entry: { luckyColors, luckyNumbers } }: { entry: Entry }) => (
 
 /** Tomorrow's sentence and rating. GET /api/home has already returned them. */
 function Tomorrow({ profile, date }: { profile: Profile; date: string }) {
-  const { value } = useCached(dayKeys.day(profile.id, date), () =>
-    call('GET /api/horoscope/daily', {
-      query: { profileId: profile.id, startDate: date, endDate: date, tz: zone, explain: true },
-    }),
-  );
+  const { value } = useCached(dayKeys.day(profile.id, date), () => loadDay(profile.id, date));
   const entry = value?.horoscopes[0];
   return (
     <section class="tomorrow">

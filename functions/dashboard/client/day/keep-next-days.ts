@@ -1,9 +1,8 @@
 import { addDays } from '#lib/time/calendar-date.ts';
-import { call } from '../api.ts';
-import { zone } from '../dates.ts';
-import { birthsIn, readCache, writeCache } from '../offline-cache.ts';
+import { readCache, withBirths, writeCache } from '../offline-cache.ts';
 import { type Profile, profiles } from '../session.ts';
-import { dayBefore, dayKeys } from './day-keys.ts';
+import { dayKeys } from './day-keys.ts';
+import { loadPeriod } from './load-day.ts';
 
 /** Delay after which a day on the screen no longer competes with other requests. */
 const IDLE_MS = 4_000;
@@ -21,9 +20,6 @@ export function keepNextDays(profile: Profile, today: string, lastDate: string):
 }
 
 async function keepPeriod(profile: Profile, date: string): Promise<void> {
-  const startDate = dayBefore(date, profile.birthDate);
-  const key = `${dayKeys.period(profile.id, startDate, date)} ${birthsIn(profile.id, profiles.value)}`;
-  if ((await readCache(key)) !== undefined) return;
-  const query = { profileId: profile.id, startDate, endDate: date, tz: zone };
-  writeCache(key, await call('GET /api/horoscope/overview', { query }));
+  const key = withBirths(dayKeys.period(profile, date), profiles.value);
+  if ((await readCache(key)) === undefined) writeCache(key, await loadPeriod(profile, date));
 }

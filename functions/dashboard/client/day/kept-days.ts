@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Entry } from '#lib/contract/forecasts.ts';
-import { birthsIn, readCache, writeCache } from '../offline-cache.ts';
+import { readCache, withBirths, writeCache } from '../offline-cache.ts';
 import { profiles } from '../session.ts';
 import { dayKeys } from './day-keys.ts';
 
-const keyOf = (profileId: string, date: string): string => {
-  const key = dayKeys.rating(profileId, date);
-  return `${key} ${birthsIn(key, profiles.value)}`;
-};
+const keyOf = (profileId: string, date: string): string =>
+  withBirths(dayKeys.rating(profileId, date), profiles.value);
 
 /** Caches the ratings of days one by one, so that a week can be assembled from them without a network. */
 export function keepEntries(

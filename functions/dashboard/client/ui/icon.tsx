@@ -10,8 +10,6 @@ const PATHS = {
   forward: 'm9.5 5.5 6.5 6.5-6.5 6.5',
   lock: 'M6.5 11h11v8.5h-11zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 13v6.5h14V13',
-  do: 'm5 12.5 4.5 4.5L19 7.5',
-  avoid: 'M6.5 6.5l11 11m0-11-11 11',
 } as const;
 
 /** A decorative 24 × 24 icon. The button or link around it needs its own text. */
