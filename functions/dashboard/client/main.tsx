@@ -7,8 +7,11 @@ import { localizeTimes, longDate } from './dates.ts';
 import { loadFonts } from './fonts.ts';
 import { cachedAccountId, deleteCache } from './offline-cache.ts';
 import { SESSION_ENDED, session } from './session.ts';
+import { applySettings } from './settings.ts';
 import { completeSignOut, isSignOutPending } from './sign-out.ts';
 import './styles/main.css';
+
+applySettings();
 
 // The session cookie is HttpOnly, so the server marks in the HTML whether the browser sent one.
 const isSignedOut = document.documentElement.dataset['session'] === 'none';

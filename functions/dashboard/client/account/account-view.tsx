@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import type { Account } from '#lib/contract/account.ts';
 import { call } from '../api.ts';
 import { today } from '../dates.ts';
-import { installPrompt } from '../install-prompt.ts';
 import { goTo, hrefTo } from '../router.ts';
 import { saveFile } from '../save-file.ts';
 import { leave } from '../session.ts';
@@ -14,7 +13,9 @@ import { Field } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { useTitle } from '../ui/page.tsx';
 import { useTask } from '../ui/use-task.ts';
+import { Device } from './device.tsx';
 import { Limits } from './limits.tsx';
+import { MorningMail } from './morning-mail.tsx';
 import { Sessions } from './sessions.tsx';
 
 export function AccountView({ user }: { user: Account }) {
@@ -29,13 +30,14 @@ export function AccountView({ user }: { user: Account }) {
         </div>
         <Button onClick={signOutHere}>Sign out</Button>
       </header>
+      <MorningMail email={email} />
+      <Device />
       <Limits user={user} />
+      <Developers />
       <ExportAccount />
       <EraseAccount email={email} />
-      {/* The session list is near the end, because it grows when the sessions are loaded. */}
+      {/* The list of sessions is at the end, because it grows when they are loaded. */}
       <Sessions />
-      <InstallApp />
-      <Developers />
     </section>
   );
 }
@@ -102,21 +104,3 @@ const Developers = () => (
     <ButtonLink href={hrefTo('keys')}>API keys</ButtonLink>
   </ActionCard>
 );
-
-function InstallApp() {
-  const prompt = installPrompt.value;
-  if (!prompt) return null;
-  return (
-    <ActionCard title="On this device" hint="Put your day one tap away on this device.">
-      <Button
-        onClick={() => {
-          // Each install prompt can be shown only once.
-          installPrompt.value = undefined;
-          void prompt.prompt();
-        }}
-      >
-        Install the app
-      </Button>
-    </ActionCard>
-  );
-}

@@ -20,7 +20,7 @@ export function Limits({ user }: { user: Account }) {
       </div>
       <dl class="facts">
         <Fact name="Tier">{capitalized(tier)}</Fact>
-        <Fact name="Profiles">{`${profileCount} of ${maxProfiles}`}</Fact>
+        <Fact name="People">{`${profileCount} of ${maxProfiles}`}</Fact>
         <Fact name="Days ahead">
           {capitalized(tierHorizon(maxDaysFromToday))}
           <span class="hint"> The last day is {longDate(lastForecastDate(maxDaysFromToday))}.</span>

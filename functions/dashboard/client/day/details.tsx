@@ -6,7 +6,7 @@ import type { Overview } from '#lib/contract/overview.ts';
 import type { Sky } from '#lib/contract/sky.ts';
 import { addDays } from '#lib/time/calendar-date.ts';
 import type { ApiProblem } from '../api.ts';
-import { localizeTimes } from '../dates.ts';
+import { localizeTimes, today } from '../dates.ts';
 import { dayHref } from '../links.ts';
 import type { Profile } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
@@ -15,6 +15,7 @@ import { Background } from './background.tsx';
 import { dayKeys } from './day-keys.ts';
 import { Hours, Moon } from './hours.tsx';
 import { loadDay } from './load-day.ts';
+import { Offer } from './offer.tsx';
 import { ShareButtons } from './share.tsx';
 import { storyOf } from './story.ts';
 import { deviceLocation } from './sun.ts';
@@ -54,6 +55,7 @@ export function Details(props: DetailsProps) {
         <Problem problem={problem} onRetry={reload} />
         <Hours day={day} transits={transits} skyEvents={overview?.sky ?? []} />
         <ShareButtons profile={profile} entry={entry} />
+        {date === today() && <Offer />}
       </div>
       <div class="aside">
         {overview && <Background key={`background ${date}`} date={date} themes={overview.themes} />}

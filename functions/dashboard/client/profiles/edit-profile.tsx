@@ -6,6 +6,7 @@ import type { Profile } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { SubmitButton } from '../ui/form.tsx';
 import { useTask } from '../ui/use-task.ts';
+import { type Matters, MattersField } from './matters.tsx';
 import { type DraftValues, draftValues, ProfileFields, useProfileDraft } from './profile-fields.tsx';
 
 /**
@@ -53,8 +54,12 @@ export function EditProfile({ profile, children = 'Edit' }: { profile: Profile; 
 
 function EditForm({ profile, titleId, onDone }: { profile: Profile; titleId: string; onDone: () => void }) {
   const draft = useProfileDraft(profile);
+  const matters = useSignal<Matters | undefined>(undefined);
   const { onSubmit, isBusy, problem } = useTask(async () => {
-    const changes = changedFields(profile, draftValues(draft));
+    const changes = {
+      ...changedFields(profile, draftValues(draft)),
+      ...(matters.value && { matters: matters.value }),
+    };
     if (Object.keys(changes).length > 0) await changeProfile(profile.id, changes);
     onDone();
   });
@@ -62,6 +67,7 @@ function EditForm({ profile, titleId, onDone }: { profile: Profile; titleId: str
     <form class="stack" onSubmit={onSubmit}>
       <h2 id={titleId}>Edit {profile.name}</h2>
       <ProfileFields draft={draft} problem={problem} />
+      <MattersField profileId={profile.id} chosen={matters} />
       <p class="hint">If you change the birth data, all forecasts change too.</p>
       <div class="row end">
         <Button onClick={onDone}>Cancel</Button>

@@ -1,0 +1,141 @@
+import { useSignal } from '@preact/signals';
+import type { Delivery } from '#lib/contract/delivery.ts';
+import { call } from '../api.ts';
+import { dateAt } from '../clock.ts';
+import { clockTime, dateOfMonth, relativeDay, timeOfDay, zone } from '../dates.ts';
+import { chosenProfile, type Profile, profiles } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { SubmitButton } from '../ui/form.tsx';
+import { Problem } from '../ui/notice.tsx';
+import { announce } from '../ui/page.tsx';
+import { ProfilePicker } from '../ui/profile-picker.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { useTask } from '../ui/use-task.ts';
+import { answerOffers } from '../visits.ts';
+
+type Mail = NonNullable<Delivery['mail']>;
+
+/** When and how often the chosen person's forecast is mailed, and what became of the last mail. */
+export function MorningMail({ email }: { email: string }) {
+  const profile = chosenProfile();
+  if (!profile) return null;
+  return (
+    <section class="card stack">
+      <div class="row between">
+        <div>
+          <h2>Morning mail</h2>
+          <p class="hint">
+            {profile.name}’s day, sent to {email}.
+          </p>
+        </div>
+        {profiles.value.length > 1 && <ProfilePicker />}
+      </div>
+      <Settings key={profile.id} profile={profile} />
+    </section>
+  );
+}
+
+function Settings({ profile: { id } }: { profile: Profile }) {
+  const params = { id };
+  const loaded = useLoaded(`delivery ${id}`, () => call('GET /api/profiles/{id}/delivery', { params }));
+  const changed = useSignal<Delivery | undefined>(undefined);
+  const delivery = changed.value ?? loaded.value;
+  if (!delivery && loaded.problem) return <Problem problem={loaded.problem} onRetry={loaded.reload} />;
+  const save = async (mail: Mail | null) => {
+    changed.value = await call('PUT /api/profiles/{id}/delivery', { params, body: { mail } });
+    answerOffers();
+    announce(mail ? whenNext(changed.value) : 'Morning mail is off.');
+  };
+  return <MailForm key={JSON.stringify(delivery?.mail)} delivery={delivery} save={save} />;
+}
+
+type MailFormProps = {
+  /** Undefined while it is loading. */
+  delivery: Delivery | undefined;
+  save: (mail: Mail | null) => Promise<void>;
+};
+
+function MailForm({ delivery, save }: MailFormProps) {
+  const mail = delivery?.mail;
+  const draft = useSignal<Mail>(mail ?? { at: '07:15', timeZone: zone, days: 'daily', weekly: false });
+  const saving = useTask(() => save(draft.value));
+  const stopping = useTask(() => save(null));
+  const { at, timeZone, days, weekly } = draft.value;
+  const change = (fields: Partial<Mail>) => {
+    draft.value = { ...draft.value, ...fields };
+  };
+  const zones = [...new Set([zone, mail?.timeZone ?? zone])];
+  return (
+    <form class="stack" onSubmit={saving.onSubmit}>
+      <p>{delivery ? whenNext(delivery) : '…'}</p>
+      {delivery && <LastMail delivery={delivery} />}
+      <div class="choices">
+        <Choice label="Time" value={at} options={TIMES} onChoose={(value) => change({ at: value })} />
+        <Choice label="Days" value={days} options={DAYS} onChoose={(value) => change({ days: value })} />
+        {zones.length > 1 && (
+          <Choice
+            label="Clock of"
+            value={timeZone}
+            options={zones.map((value) => ({ value, name: cityOf(value) }))}
+            onChoose={(value) => change({ timeZone: value })}
+          />
+        )}
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={weekly}
+          onChange={({ currentTarget }) => change({ weekly: currentTarget.checked })}
+        />
+        On Sundays, a letter about the week ahead
+      </label>
+      <Problem problem={saving.problem ?? stopping.problem} />
+      <div class="row">
+        <SubmitButton isBusy={saving.isBusy} busyText="Saving …" isDisabled={!delivery}>
+          {mail ? 'Save' : 'Send it to me'}
+        </SubmitButton>
+        {mail && <Button onClick={() => void stopping.run()}>Turn it off</Button>}
+      </div>
+    </form>
+  );
+}
+
+const TIMES = Array.from({ length: 96 }, (_, i) => {
+  const value = `${String(Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`;
+  return { value, name: timeOfDay(value) };
+});
+
+const DAYS: readonly { value: Mail['days']; name: string }[] = [
+  { value: 'daily', name: 'Every day' },
+  { value: 'highlights', name: 'Highlights only' },
+  { value: 'sundays', name: 'Sundays only' },
+];
+
+/** The city in the name of a time zone: `Berlin` of `Europe/Berlin`. */
+const cityOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+
+/** Says when the next mail comes, like `The next one comes tomorrow at 7:15 AM.` */
+function whenNext({ mail, next }: Delivery): string {
+  if (!mail) return 'It’s off. One sentence for your day, before it starts.';
+  if (!next)
+    return 'The next one comes with your next highlight: a great day, a careful one, or a rare transit.';
+  const day = relativeDay(dateAt(next));
+  const name = /day$/.test(day) && day !== 'Today' && day !== 'Yesterday' ? `on ${day}` : day.toLowerCase();
+  const local = mail.timeZone === zone ? '' : ` (${timeOfDay(mail.at)} in ${cityOf(mail.timeZone)})`;
+  return `The next one comes ${name} at ${clockTime(next)}${local}.`;
+}
+
+/** Why the last mail didn't arrive; nothing if it did. */
+function LastMail({ delivery: { recent } }: { delivery: Delivery }) {
+  const [last] = recent;
+  if (!last || last.outcome === 'sent') return null;
+  return <p class="hint">{`The mail of ${dateOfMonth(last.date)} ${OUTCOMES[last.outcome]}`}</p>;
+}
+
+const OUTCOMES: Record<Exclude<Delivery['recent'][number]['outcome'], 'sent'>, string> = {
+  late: 'would have come more than two hours late, so we skipped it.',
+  undeliverable: 'wasn’t sent, because earlier mails came back.',
+  refused: 'was refused by the mail server.',
+  sending: 'may not have arrived: the connection broke while we sent it.',
+};
