@@ -179,7 +179,7 @@ export default {
       'clients-are-separate',
       'A page references its client by path. They share only rating names and drawing geometry.',
       { pathNot: CLIENT },
-      { path: CLIENT, pathNot: '^functions/dashboard/client/(rating|spread|moon-shape)\\.ts$' },
+      { path: CLIENT, pathNot: '^functions/dashboard/client/(rating|spread|moon-shape|zodiac-places)\\.ts$' },
     ),
   ],
   options: {

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { readSessionToken } from '#lib/http/cookies.ts';
 import { pipeline } from '#lib/http/endpoint.ts';
 import {
+  type Asset,
   assetResponse,
   assetSecurityHeaders,
   installableSecurityHeaders,
@@ -13,6 +14,8 @@ import { conditionalPage } from '#lib/http/responses.ts';
 import { servicePath } from '#lib/http/service-url.ts';
 import { logError } from '#lib/log/log.ts';
 import { type SampleDay, sampleDay } from '#lib/operations/sample-day.ts';
+import { skyAt } from '#lib/operations/sky.ts';
+import { isRealDate } from '#lib/time/calendar-date.ts';
 import { page } from './page.ts';
 
 const { manifest, assets } = readAssets(new URL('./', import.meta.url), [
@@ -24,15 +27,29 @@ const { manifest, assets } = readAssets(new URL('./', import.meta.url), [
 ]);
 const { [manifest.worker.file]: worker, ...parts } = Object.fromEntries(assets);
 
+/** Dates of births that the landing page draws. */
+const [FIRST_SKY_DATE, LAST_SKY_DATE] = ['1900-01-01', '2100-01-01'];
+
 const upgrades = process.env['UPGRADES'] ?? '';
 
 /** Serves GET / with its web app manifest and service worker (revalidated each time), and GET /assets/{file} (immutable). */
 export const handler = pipeline(async (event) => {
   const file = event.pathParameters?.['file'];
-  if (file !== undefined) return assetResponse(assets.get(file));
+  if (file !== undefined) return assetResponse(assets.get(file) ?? skyAsset(file));
   if (event.resource === '/manifest.webmanifest') return manifestResponse(event);
   return event.resource === '/service-worker.js' ? workerResponse(event) : pageResponse(event);
 });
+
+/** The sky at noon UTC of the date in a name such as `sky-1991-03-28.json`: never changes, so it can be cached like a file. */
+function skyAsset(name: string): Asset | undefined {
+  const [, date = ''] = /^sky-(\d{4}-\d\d-\d\d)\.json$/.exec(name) ?? [];
+  const isCovered = isRealDate(date) && date >= FIRST_SKY_DATE && date < LAST_SKY_DATE;
+  if (!isCovered) return undefined;
+  return {
+    contentType: 'application/json',
+    body: JSON.stringify(skyAt(Date.parse(`${date}T12:00:00Z`)).bodies),
+  };
+}
 
 function pageResponse(event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const hasSession = readSessionToken(event.headers['cookie']) !== undefined;

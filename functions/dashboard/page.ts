@@ -16,7 +16,7 @@ type PageOptions = {
   day: SampleDay | undefined;
 };
 
-const TITLE = 'Your days, from the real sky';
+const TITLE = 'Your day, read from the real sky.';
 const DESCRIPTION =
   'Daily horoscopes computed from where the planets are today and where they were when you were born: a rating from 1 to 10, and every reason for it.';
 
@@ -54,11 +54,13 @@ export function page({ base, manifest, hasSession, upgrades, day }: PageOptions)
 ${main.style ? `<link rel="stylesheet" href="${asset(main.style)}">\n` : ''}${preloads}<script type="module" src="${asset(main.file)}"></script>
 </head>
 <body>
+<div class="first">
 ${hero(TITLE)}
 <div id="app">${noScript(base)}${hasSession ? SLOW_NOTICE : ''}</div>
+${day ? sky(day) : ''}
+</div>
 ${day ? sampleForecast(day) : ''}
 ${features}
-${day ? sky(day) : ''}
 ${prices(upgrades)}
 ${footer(base)}
 </body>

@@ -31,19 +31,42 @@ test('the landing page without JavaScript is accessible in any size and theme', 
 
 test.each([
   ['a phone', SIZES.phone, []],
-  ['a desk', SIZES.desk, ['.sample-summary', '.sample-colors']],
-  ['a wide desk', { width: 1440, height: 900 }, ['.sample-summary', '.sample-colors']],
-])('%s shows the sign-in form and the sample rating without scrolling', async (_, viewport, more) => {
+  ['a desk', SIZES.desk, ['.zodiac']],
+  ['a wide desk', { width: 1440, height: 900 }, ['.zodiac']],
+])('%s shows the date of birth and the sign-in form without scrolling', async (_, viewport, more) => {
   const { page } = await openPage({ viewport });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Send me a code' });
-  for (const seen of [button, ...['.sample-word', ...more].map((part) => page.locator(part))]) {
+  const birthday = page.getByLabel('When were you born?');
+  for (const seen of [birthday, button, ...more.map((part) => page.locator(part))]) {
     const bottom = async () => {
       const { y = 0, height = 0 } = (await seen.boundingBox()) ?? {};
       return y > 0 ? y + height : Number.NaN;
     };
     await eventually(bottom).toBeLessThan(viewport.height);
   }
+});
+
+test('a date of birth turns the wheel, gives a sentence for today, and starts the first profile', async () => {
+  const { page, problems } = await openPage();
+  await page.goto('/');
+  await page.getByLabel('When were you born?').fill('1991-03-28');
+  await page.getByText('Aries Sun, Virgo Moon').waitFor();
+  const wheel = page.getByRole('img', { name: /^The zodiac: Sun in Aries, Moon in Virgo, / });
+  await wheel.waitFor();
+  await page.getByText('The sky on 28 March 1991').waitFor();
+  await eventually(() => page.locator('.born-sentence').innerText()).toMatch(/^(?!Know what).{10}/);
+  await expectAccessible(page, 'born');
+  await signInOn(page);
+  await eventually(() => page.getByLabel('Date of birth').inputValue()).toBe('1991-03-28');
+  expect(problems).toEqual([]);
+});
+
+test('a Moon that may have changed signs on the date of birth is left out', async () => {
+  const { page } = await openPage();
+  await page.goto('/');
+  await page.getByLabel('When were you born?').fill('1991-03-27');
+  await page.getByText(/^Aries Sun · /).waitFor();
 });
 
 test.each(Object.entries(SIZES))('loading the script shifts no layout: %s', async (_, viewport) => {

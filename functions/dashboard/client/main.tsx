@@ -60,25 +60,24 @@ function registerServiceWorker(): void {
 }
 
 /** Localizes the landing page's dates and times. Removes its sections unless the user is signed out, so find-in-page can't match them. */
-function manageLanding(app: Element): void {
-  const [hero, ...rest] = document.querySelectorAll('.landing');
-  for (const element of document.querySelectorAll<HTMLTimeElement>('.landing time,.sample-summary'))
+function manageLanding(): void {
+  const parts = [...document.querySelectorAll('.landing')].map((part) => ({ part, place: new Comment() }));
+  for (const element of document.querySelectorAll<HTMLTimeElement>('.landing time,.sample-text'))
     element.textContent = element.dateTime
       ? longDate(element.dateTime)
       : localizeTimes(element.textContent ?? '');
   effect(() => {
     const isOut = session.value.state === 'signed-out';
-    if (!isOut) for (const part of [hero, ...rest]) part?.remove();
-    else if (hero && !hero.isConnected) {
-      app.before(hero);
-      app.after(...rest);
+    for (const { part, place } of parts) {
+      const [shown, hidden] = isOut ? [part, place] : [place, part];
+      if (hidden.parentNode) hidden.replaceWith(shown);
     }
   });
 }
 
 const app = document.getElementById('app');
 if (app) {
-  manageLanding(app);
+  manageLanding();
   app.replaceChildren();
   render(<App />, app);
 }

@@ -2,10 +2,8 @@ import { tiers } from '#lib/accounts/tiers.ts';
 import { escapeHtml } from '#lib/http/pages.ts';
 
 export const hero = (title: string): string => `<header class="landing hero">
-<svg class="moon-mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M22 21.4A10 10 0 0 1 11 7.1a10 10 0 1 0 11 14.3Z"/><circle cx="22.5" cy="9.5" r="2"/></svg>
+<p class="brand"><svg class="moon-mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M22 21.4A10 10 0 0 1 11 7.1a10 10 0 1 0 11 14.3Z"/><circle cx="22.5" cy="9.5" r="2"/></svg>Horoscope</p>
 <h1>${title}</h1>
-<p class="lead">Know what kind of day it is before it starts, and why.</p>
-<p class="hint">Free for one person, today and tomorrow. <a href="#prices">Prices</a></p>
 </header>`;
 
 /** Replaces the sign-in form if JavaScript is disabled. `base` is the service's path with a trailing slash. */
@@ -19,7 +17,7 @@ export const noScript = (base: string): string => `<noscript><main class="sign-i
 export const features = `<section class="landing points" aria-labelledby="points">
 <h2 id="points">What makes a day yours</h2>
 <ul>
-<li><h3>The real sky</h3><p>We work out where every planet stands, day by day. Not one line is shared by everyone born under Gemini.</p></li>
+<li><h3>The real sky</h3><p>We work out where every planet stands, day by day, and what it touches in your chart. Not one day is shared by everyone born under Gemini.</p></li>
 <li><h3>Your own chart</h3><p>A date and a place of birth are enough. A time makes it sharper; without one, we don’t guess.</p></li>
 <li><h3>One number, with its reasons</h3><p>From 1 to 10, with every transit behind it: here, in your own calendar, or through the API.</p></li>
 </ul>

@@ -2,7 +2,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { ApiProblem } from '../api.ts';
 import { localizeDetail, today } from '../dates.ts';
-import type { Profile } from '../session.ts';
+import { type Profile, profiles } from '../session.ts';
+import { typedBirthday } from '../typed-birthday.ts';
 import { Field, FieldProblem, type FieldProps } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { CityField } from './city-field.tsx';
@@ -14,7 +15,7 @@ type ProfileDraft = Record<BirthField, Signal<string>> & { isTimeUnknown: Signal
 
 export const useProfileDraft = (profile?: Profile): ProfileDraft => ({
   name: useSignal(profile?.name ?? ''),
-  birthDate: useSignal(profile?.birthDate ?? ''),
+  birthDate: useSignal(profile ? profile.birthDate : profiles.value.length === 0 ? typedBirthday() : ''),
   birthTime: useSignal(profile?.birthTime ?? ''),
   birthCity: useSignal(profile?.birthCity ?? ''),
   isTimeUnknown: useSignal(profile !== undefined && !profile.birthTime),

@@ -8,6 +8,7 @@ import { Field, SubmitButton } from '../ui/form.tsx';
 import { Notice, Problem } from '../ui/notice.tsx';
 import { Progress, useTitle } from '../ui/page.tsx';
 import { useTask } from '../ui/use-task.ts';
+import { Birthday } from './birthday.tsx';
 import { CodeForm } from './code-form.tsx';
 
 /** sessionStorage key of the address that a code was sent to. Phones may unload the page while the user opens the mail. */
@@ -28,6 +29,7 @@ export function SignIn({ takesFocus }: { takesFocus: boolean }) {
   return (
     <main class="sign-in" ref={main} tabIndex={-1}>
       <Progress />
+      {!reason && !isSent.value && <Birthday />}
       <div>
         {reason && (
           <Notice>

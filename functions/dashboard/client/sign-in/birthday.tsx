@@ -1,0 +1,98 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { isRealDate } from '#lib/time/calendar-date.ts';
+import { ApiProblem, call, root } from '../api.ts';
+import { dateWithYear, longDate, today } from '../dates.ts';
+import { typedBirthday } from '../typed-birthday.ts';
+import type { WheelBody } from '../zodiac-places.ts';
+import { turnWheel } from './turn-wheel.ts';
+
+const FIRST_DATE = '1900-01-01';
+/** The Moon moves up to 7.7° in the half day before and after noon, so this close to a border its sign isn't certain. */
+const MOON_MARGIN_DEG = 7.7;
+
+type Reading = { name: string; sentence: string; sign: string };
+
+/** Reads a sentence for today from a date of birth alone. Nothing is stored or sent but the sign and the date. */
+export function Birthday() {
+  const id = useId();
+  const typed = useSignal(typedBirthday());
+  const reading = useSignal<Reading | undefined>(undefined);
+  const isKnown = isRealDate(typed.value) && typed.value >= FIRST_DATE && typed.value <= today();
+  useEffect(() => {
+    if (!isKnown) return;
+    let isCurrent = true;
+    typedBirthday(typed.value);
+    readDay(typed.value).then(
+      ({ bodies, ...read }) => {
+        if (!isCurrent) return;
+        reading.value = read;
+        turnWheel(bodies, `The sky on ${dateWithYear(typed.value)}`);
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiProblem || error instanceof TypeError)) throw error;
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [typed.value]);
+  return (
+    <section class="born">
+      <div class="row between">
+        <label for={id}>When were you born?</label>
+        <span class="hint">No account needed</span>
+      </div>
+      <input
+        id={id}
+        type="date"
+        min={FIRST_DATE}
+        max={today()}
+        value={typed.value}
+        onInput={({ currentTarget }) => {
+          typed.value = currentTarget.value;
+        }}
+      />
+      <div class="born-reading" role="status">
+        {reading.value ? (
+          <>
+            <p class="born-name">
+              {reading.value.name} · {longDate(today())}
+            </p>
+            <p class="born-sentence">{reading.value.sentence}</p>
+            <p class="hint">
+              That’s for every {reading.value.sign}. With a time and a place, the next one is yours alone.
+            </p>
+          </>
+        ) : (
+          <p class="born-sentence">Know what kind of day it is before it starts, and why.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Loads the sky of a birth date and today's sentence for its Sun sign. Throws an `ApiProblem`, or a `TypeError` offline. */
+async function readDay(date: string): Promise<Reading & { bodies: WheelBody[] }> {
+  const response = await fetch(new URL(`assets/sky-${date}.json`, root));
+  const bodies = (await response.json()) as (WheelBody & { signDegrees: number })[];
+  const [sun, moon] = ['Sun', 'Moon'].map((name) => bodies.find(({ body }) => body === name));
+  const { sign = '' } = sun ?? {};
+  const forecast = await call('GET /api/horoscope/sign/{sign}', {
+    params: { sign },
+    query: { date: today(), tz: offset() },
+  });
+  const [entry] = forecast.horoscopes;
+  const [first = ''] = (entry?.summary ?? '').split(/(?<=[.!?]) /);
+  const isMoonCertain = moon && moon.signDegrees > MOON_MARGIN_DEG && moon.signDegrees < 30 - MOON_MARGIN_DEG;
+  const name = `${sign} Sun${isMoonCertain ? `, ${moon.sign} Moon` : ''}`;
+  return { bodies, name, sign, sentence: first };
+}
+
+/** This device's offset from UTC, such as `+01:00`. */
+function offset(): string {
+  const minutes = -new Date().getTimezoneOffset();
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${digits(hours)}:${digits(rest)}`;
+}
