@@ -49,7 +49,7 @@ type Grants = {
   mail?: true;
   places?: true;
   securityContact?: true;
-  upgrades?: true;
+  pageSettings?: true;
   serviceUrl?: true;
   /** To queue due mails. */
   deliveryQueue?: true;
@@ -483,7 +483,7 @@ export const pages: readonly Page[] = [
       icon: 'functions/dashboard/client/icon.svg',
       worker: 'functions/dashboard/client/worker/service-worker.ts',
     },
-    grants: { table: {}, upgrades: true },
+    grants: { table: {}, pageSettings: true },
     // The function computes a sample forecast for its first response. Half the memory would double that response time.
     memoryMb: 1024,
     timeoutSeconds: 5,

@@ -90,6 +90,8 @@ const StageSchema = settings({
   securityContact: v.optional(contact),
   /** Where users request a higher tier (`mailto:` or `https:`). By default, the page refers them to the operator. */
   upgrades: v.optional(contact),
+  /** What the page calls the service. */
+  productName: v.optional(matching('1 to 30 characters', /^\S(.{0,28}\S)?$/u), 'Noonmark'),
   /** Expected monthly cost in USD. AWS Budgets mails `alarmMail` at 50% and 100%, and when its forecast exceeds 100%. */
   monthlyBudgetUsd: positive,
   /** Custom domain of the API, with an ACM certificate in the API's region. Disables API Gateway's default URL. */

@@ -31,6 +31,7 @@ const { [manifest.worker.file]: worker, ...parts } = Object.fromEntries(assets);
 const [FIRST_SKY_DATE, LAST_SKY_DATE] = ['1900-01-01', '2100-01-01'];
 
 const upgrades = process.env['UPGRADES'] ?? '';
+const productName = process.env['PRODUCT_NAME'] ?? 'Horoscope';
 
 /** Serves GET / with its web app manifest and service worker (revalidated each time), and GET /assets/{file} (immutable). */
 export const handler = pipeline(async (event) => {
@@ -54,11 +55,15 @@ function skyAsset(name: string): Asset | undefined {
 function pageResponse(event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const hasSession = readSessionToken(event.headers['cookie']) !== undefined;
   const day = todaysSample();
-  return conditionalPage(event, page({ base: servicePath(event), manifest, hasSession, upgrades, day }), {
-    ...installableSecurityHeaders,
-    Vary: 'Cookie',
-    'Content-Type': 'text/html; charset=utf-8',
-  });
+  return conditionalPage(
+    event,
+    page({ base: servicePath(event), manifest, hasSession, productName, upgrades, day }),
+    {
+      ...installableSecurityHeaders,
+      Vary: 'Cookie',
+      'Content-Type': 'text/html; charset=utf-8',
+    },
+  );
 }
 
 /** The page works without the sample, so a failure is only logged. */
@@ -76,8 +81,8 @@ const webManifest = (base: string, icon: string) => ({
   id: base,
   start_url: base,
   scope: base,
-  name: 'Horoscope',
-  short_name: 'Horoscope',
+  name: productName,
+  short_name: productName,
   description: 'Your days, computed from the real sky.',
   lang: 'en',
   display: 'standalone',
@@ -104,7 +109,14 @@ const manifestResponse = (event: APIGatewayProxyEvent) =>
  * its assets.
  */
 function workerResponse(event: APIGatewayProxyEvent): APIGatewayProxyResult {
-  const html = page({ base: servicePath(event), manifest, hasSession: true, upgrades, day: undefined });
+  const html = page({
+    base: servicePath(event),
+    manifest,
+    hasSession: true,
+    productName,
+    upgrades,
+    day: undefined,
+  });
   const version = `self.parts=${JSON.stringify(Object.keys(parts))};self.page=${JSON.stringify(hash('sha256', html))};`;
   return conditionalPage(event, `${version}${worker?.body}`, {
     ...workerSecurityHeaders,

@@ -10,6 +10,8 @@ type PageOptions = {
   manifest: Record<'main' | 'day' | 'sign-in' | 'icon', AssetEntry>;
   /** Whether the request had a session cookie. Without one, the client doesn't request the account. */
   hasSession: boolean;
+  /** What the page calls the service. */
+  productName: string;
   /** The operator's URL for requesting a higher tier; empty if not set. */
   upgrades: string;
   /** The sample forecast and today's sky; undefined if computing them failed. The page then omits both sections. */
@@ -28,7 +30,7 @@ const SLOW_NOTICE =
  * Renders the dashboard's HTML, without personal data. The landing page works without JavaScript; CSS hides it while
  * `data-state` is `in`.
  */
-export function page({ base, manifest, hasSession, upgrades, day }: PageOptions): string {
+export function page({ base, manifest, hasSession, productName, upgrades, day }: PageOptions): string {
   const { main, icon } = manifest;
   const asset = (name: string) => escapeHtml(`${base}assets/${name}`);
   // Preload the chunk of the first view.
@@ -37,10 +39,10 @@ export function page({ base, manifest, hasSession, upgrades, day }: PageOptions)
     .map((part) => `<link rel="modulepreload" href="${asset(part)}">\n`)
     .join('');
   return `<!doctype html>
-<html lang="en" data-session="${hasSession ? 'perhaps' : 'none'}" data-state="${hasSession ? 'in' : 'out'}"${upgrades && ` data-upgrades="${escapeHtml(upgrades)}"`}>
+<html lang="en" data-name="${escapeHtml(productName)}" data-session="${hasSession ? 'perhaps' : 'none'}" data-state="${hasSession ? 'in' : 'out'}"${upgrades && ` data-upgrades="${escapeHtml(upgrades)}"`}>
 <head>
 <meta charset="utf-8">
-<title>Horoscope</title>
+<title>${escapeHtml(productName)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="description" content="${DESCRIPTION}">
 <meta property="og:title" content="${TITLE}">
@@ -55,7 +57,7 @@ ${main.style ? `<link rel="stylesheet" href="${asset(main.style)}">\n` : ''}${pr
 </head>
 <body>
 <div class="first">
-${hero(TITLE)}
+${hero(productName, TITLE)}
 <div id="app">${noScript(base)}${hasSession ? SLOW_NOTICE : ''}</div>
 ${day ? sky(day) : ''}
 </div>

@@ -108,8 +108,11 @@ export class ServiceFunction extends Construct {
       environment['SECURITY_EXPIRES'] = securityTxtExpires(new Date());
     }
     if (grants.serviceUrl && props.url) environment['SERVICE_URL'] = props.url.replace(/\/$/, '');
-    // Set even if empty, because the local environment only overrides existing variables.
-    if (grants.upgrades) environment['UPGRADES'] = stage.upgrades ?? '';
+    if (grants.pageSettings) {
+      environment['PRODUCT_NAME'] = stage.productName;
+      // Set even if empty, because the local environment only overrides existing variables.
+      environment['UPGRADES'] = stage.upgrades ?? '';
+    }
 
     this.lambda = new lambda.Function(this, 'Function', {
       description: definition.name,

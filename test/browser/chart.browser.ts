@@ -47,7 +47,7 @@ const row = (name: string | RegExp) => page.getByRole('row', { name, exact: type
 test('the current sky surrounds a chart, with a table of positions and houses', async () => {
   await openChart();
   await outerRing().waitFor();
-  await eventually(() => page.title()).toBe('Natal chart · Horoscope');
+  await eventually(() => page.title()).toBe('Natal chart · Noonmark');
   await page.getByText(/The outer ring is the sky right now, \w+ \d+ \w+, \d\d:\d\d\./).waitFor();
   await row('Sun 1° Sagittarius 3rd house').waitFor();
   await row('Saturn 8° Aries retrograde 7th house').waitFor();

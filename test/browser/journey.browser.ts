@@ -37,8 +37,11 @@ describe('a user of the dashboard', () => {
     await fillInBirth(page);
     await page.getByLabel('City of birth').fill('munich');
     await page.getByRole('button', { name: /^(See my day|Add this person)$/ }).click();
-    const found = page.getByRole('status').filter({ hasText: 'Welcome, ' });
+    const found = page.getByText(/^Born in /);
     await eventually(() => found.innerText()).toMatch(/Munich, Bavaria, Germany.*48\.137° N, 11\.575° E/s);
+    await page.getByRole('heading', { level: 1, name: /^Gemini\sSun/ }).waitFor();
+    await page.locator('.reveal .wheel path').first().waitFor();
+    await page.getByRole('button', { name: 'See today' }).click();
   });
 
   test('reads today and tomorrow and sees which tier unlocks more', async () => {

@@ -62,8 +62,8 @@ export async function createProfileOn(
   await fillInBirth(page, birth);
   await page.getByLabel('City of birth').fill(city);
   await page.getByRole('button', { name: /^(See my day|Add this person)$/ }).click();
-  await page.getByText(/^Welcome, | is ready\.$/).waitFor();
-  // Creating the first profile opens its day, where the notice has this link; creating another stays in the list.
+  await page.getByText(/^Born in .*Not the right place/).waitFor();
+  // Creating the first profile shows its chart with this link; creating another stays in the list.
   if (await page.getByRole('link', { name: 'Change it' }).isVisible()) await goTo(page, 'People');
 }
 

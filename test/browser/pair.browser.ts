@@ -29,7 +29,7 @@ test('a comparison shows a summary, each category’s level, then the aspects', 
   await compareFrom('Ada');
   await heading('Ada and Bo').waitFor();
   await page.locator('.overall').waitFor();
-  await eventually(() => page.title()).toBe('Two people · Horoscope');
+  await eventually(() => page.title()).toBe('Two people · Noonmark');
   await eventually(() => page.locator('.category h2').allTextContents()).toEqual(
     ['Warmth', 'Talk', 'Work', 'Friction'].map((name) =>
       expect.stringMatching(new RegExp(`^${name}: (little|some|much|very much)$`)),

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { newProfile } from '../support/new-items.ts';
 import { openPage, openPageForEachTest, page, SIZES } from './chromium.ts';
 import { eventually, retry } from './eventually.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { createProfileOn, fillInBirth, goTo, setTier, signInOn, storeProfile } from './page-actions.ts';
 
 openPageForEachTest();
@@ -12,7 +13,7 @@ const focus = () => page.evaluate('document.activeElement.id || document.activeE
 test('the welcome page fits a phone and explains every field', async () => {
   await signInOn(page);
   await create().waitFor();
-  await eventually(() => page.title()).toBe('Welcome · Horoscope');
+  await eventually(() => page.title()).toBe('Welcome · Noonmark');
   await eventually(() => page.locator('form .hint').allTextContents()).toEqual([
     'What should we call you?',
     'It places the Sun, the Moon and the planets.',
@@ -48,27 +49,32 @@ test('a birth time must be entered or marked unknown', async () => {
   await eventually(() => page.getByLabel('Time of birth').inputValue()).toBe('07:45');
   await page.getByLabel('I don’t know').check();
   await create().click();
-  await page.locator('.rating-number').waitFor();
+  await page.getByText('Welcome, Ada.').last().waitFor();
   await goTo(page, 'People');
   await page.getByText('born 15 June 1990, time unknown').waitFor();
   expect(posted).toMatchObject({ birthTime: null });
 });
 
-test('creating the first profile opens its day, focused and at the top; creating others stays in the list', async () => {
+test('creating the first profile shows its chart, then its day, focused and at the top; creating others stays in the list', async () => {
   await signInOn(page);
   await setTier(page, 'starter');
   await fillInBirth(page);
   await page.getByLabel('City of birth').fill('munich');
   await page.evaluate('scrollTo(0, 100)');
   await create().click();
+  await page.getByText('Munich, Bavaria, Germany').waitFor();
+  await page.getByRole('status').getByText('Welcome, Ada.').waitFor();
+  await page.getByText(/^Your Sun in Gemini /).waitFor();
+  await page.locator('#content:focus').waitFor();
+  await eventually(() => page.evaluate('scrollY')).toBe(0);
+  await page.locator('.reveal .wheel path').first().waitFor();
+  await expectAccessible(page, 'reveal');
+  await page.getByRole('button', { name: 'See today' }).click();
   await page.getByText('Ada · Gemini').waitFor();
   await page.locator('.rating-number').waitFor();
   await page.waitForURL(/#\/today/);
   await eventually(() => page.title()).toMatch(/^Today, /);
-  await page.getByText('Munich, Bavaria, Germany').waitFor();
-  await page.getByRole('status').getByText('This is Ada’s day.').waitFor();
   await page.locator('#content:focus').waitFor();
-  await eventually(() => page.evaluate('scrollY')).toBe(0);
   await page
     .getByRole('navigation', { name: 'Days' })
     .getByRole('link', { name: /^Tomorrow/ })
@@ -97,7 +103,7 @@ test('a profile links to its own day, calendar, chart and comparison', async () 
   await storeProfile(page, bo);
   await goTo(page, 'People');
   await page.getByRole('heading', { name: 'Bo' }).waitFor();
-  await eventually(() => page.title()).toBe('People · Horoscope');
+  await eventually(() => page.title()).toBe('People · Noonmark');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Bo' }) });
   const links = card.locator('.ways a');
   const targets = () => links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')));

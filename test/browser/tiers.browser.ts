@@ -21,7 +21,7 @@ test('the account view links to the price and limits of each tier, with the curr
   await setTier(page, 'starter');
   await openTiers();
   await page.getByRole('table').waitFor();
-  await eventually(() => page.title()).toBe('Plans · Horoscope');
+  await eventually(() => page.title()).toBe('Plans · Noonmark');
   const rows = page.locator('tbody tr');
   await eventually(() => rows.count()).toBe(Object.keys(tiers).length);
   await eventually(() => page.locator('tbody tr[aria-current]').innerText()).toMatch(
@@ -87,7 +87,7 @@ test('the account view shows the last available day and today’s usage, and off
   await signInOn(page);
   await goTo(page, 'You');
   await page.getByText(/The last day is \w+ \d+ \w+\./).waitFor();
-  await eventually(() => page.title()).toBe('You · Horoscope');
+  await eventually(() => page.title()).toBe('You · Noonmark');
   const usage = page.getByText(/^\d+ of [\d,]+/);
   await usage.last().waitFor();
   await page.getByText(/Resets at \d\d:\d\d\./).waitFor();

@@ -86,7 +86,7 @@ test('a locked day and the locked next week explain which tier they need', async
 
 test('selecting another day changes the title and the URL and is announced to screen readers', async () => {
   await openToday();
-  await eventually(() => page.title()).toMatch(/^Today, [^·]+ · Horoscope$/);
+  await eventually(() => page.title()).toMatch(/^Today, [^·]+ · Noonmark$/);
   await selectYesterday();
   const announced = page.getByRole('status').filter({ hasText: /: \d+\.\d, \w+$/ });
   await announced.waitFor({ state: 'attached' });

@@ -68,7 +68,7 @@ test('a newly opened view sets the title and receives the focus', async () => {
   await goTo(page, 'API keys');
   await page.locator('#content:focus').waitFor();
   await page.getByRole('heading', { name: 'API keys', exact: true }).waitFor();
-  await eventually(() => page.title()).toBe('API keys · Horoscope');
+  await eventually(() => page.title()).toBe('API keys · Noonmark');
 });
 
 test('the skip link and the day strip work by keyboard alone', async () => {

@@ -4,6 +4,7 @@ import type { Account } from '#lib/contract/account.ts';
 import { route } from './router.ts';
 import { chosenProfile, justStored, session, start } from './session.ts';
 import './install-prompt.ts';
+import { productName } from './product-name.ts';
 import { Shell } from './shell.tsx';
 import { FaultBoundary, FaultNotice } from './ui/fault-boundary.tsx';
 import { lazy } from './ui/lazy.tsx';
@@ -18,7 +19,7 @@ const views = () => import('./lazy-views.ts');
 const CalendarView = lazy(async () => (await views()).CalendarView);
 const ProfilesView = lazy(async () => (await views()).ProfilesView);
 const FirstProfile = lazy(async () => (await views()).FirstProfile);
-const StoredNotice = lazy(async () => (await views()).StoredNotice);
+const Reveal = lazy(async () => (await views()).Reveal);
 const SynastryView = lazy(async () => (await views()).SynastryView);
 const TiersView = lazy(async () => (await views()).TiersView);
 const LearnView = lazy(async () => (await views()).LearnView);
@@ -65,11 +66,11 @@ function Start() {
         <Progress />
         <span class="brand">
           <MoonMark />
-          Horoscope
+          {productName}
         </span>
       </header>
       <main>
-        <h1 class="unseen">Horoscope</h1>
+        <h1 class="unseen">{productName}</h1>
         <Problem problem={task.problem} onRetry={() => void task.run()} />
         <Skeleton />
       </main>
@@ -87,12 +88,7 @@ function CurrentView({ user }: { user: Account }) {
   if (view === 'you') return <AccountView user={user} />;
   if (!profile) return <FirstProfile />;
   if (view === 'pair') return <SynastryView user={user} profile={profile} />;
-  return view === 'calendar' ? (
-    <CalendarView user={user} profile={profile} />
-  ) : (
-    <>
-      {justStored.value && <StoredNotice />}
-      <DayView user={user} profile={profile} requestedDate={subject} />
-    </>
-  );
+  if (view === 'calendar') return <CalendarView user={user} profile={profile} />;
+  if (justStored.value?.view === 'today') return <Reveal profile={justStored.value.profile} />;
+  return <DayView user={user} profile={profile} requestedDate={subject} />;
 }

@@ -7,6 +7,6 @@ export { KeysView } from './keys/keys-view.tsx';
 export { LearnView } from './learn/learn-view.tsx';
 export { FirstProfile } from './profiles/new-profile.tsx';
 export { ProfilesView } from './profiles/profiles-view.tsx';
-export { StoredNotice } from './profiles/stored-notice.tsx';
+export { Reveal } from './profiles/reveal.tsx';
 export { SynastryView } from './synastry/synastry-view.tsx';
 export { TiersView } from './tiers/tiers-view.tsx';

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isReachable, reconnect } from './api.ts';
 import { viewHref } from './links.ts';
+import { productName } from './product-name.ts';
 import { route, type View } from './router.ts';
 import { justStored } from './session.ts';
 import { Button } from './ui/button.tsx';
@@ -43,7 +44,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
         <Progress />
         <a class="brand" href={viewHref('today')}>
           <MoonMark />
-          Horoscope
+          {productName}
         </a>
         <nav aria-label="Views">
           <ul class="tabs">

@@ -1,8 +1,8 @@
 import { tiers } from '#lib/accounts/tiers.ts';
 import { escapeHtml } from '#lib/http/pages.ts';
 
-export const hero = (title: string): string => `<header class="landing hero">
-<p class="brand"><svg class="moon-mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M22 21.4A10 10 0 0 1 11 7.1a10 10 0 1 0 11 14.3Z"/><circle cx="22.5" cy="9.5" r="2"/></svg>Horoscope</p>
+export const hero = (productName: string, title: string): string => `<header class="landing hero">
+<p class="brand"><svg class="moon-mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M22 21.4A10 10 0 0 1 11 7.1a10 10 0 1 0 11 14.3Z"/><circle cx="22.5" cy="9.5" r="2"/></svg>${escapeHtml(productName)}</p>
 <h1>${title}</h1>
 </header>`;
 

@@ -105,6 +105,7 @@ const pageWith = (options: Partial<Parameters<typeof page>[0]>) =>
       icon: { file: 'icon.svg', parts: [] },
     },
     hasSession: false,
+    productName: 'Noonmark',
     upgrades: '',
     day: sampleDay(Date.now()),
     ...options,
@@ -191,7 +192,7 @@ test('the web app manifest makes the page installable, and its icons exist', asy
   expect(loadedBy(html.text)).toContain('/manifest.webmanifest');
   expect([manifest.status, manifest.headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
   const { name, start_url, scope, display, icons, shortcuts } = JSON.parse(manifest.text);
-  expect([name, start_url, scope, display]).toEqual(['Horoscope', '/', '/', 'standalone']);
+  expect([name, start_url, scope, display]).toEqual(['Noonmark', '/', '/', 'standalone']);
   expect(shortcuts).toContainEqual({ name: 'Today', url: '/#/today' });
   expect(icons.length).toBeGreaterThan(0);
   for (const { src, type } of icons) {

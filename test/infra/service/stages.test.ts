@@ -344,7 +344,8 @@ const variableIn = (template: typeof prod, name: string) =>
     return value === undefined ? [] : [[Description, value]];
   });
 
-test('only the dashboard function has the upgrade contact', () => {
+test('only the dashboard function has the upgrade contact and the product’s name', () => {
+  expect(variableIn(prod, 'PRODUCT_NAME')).toEqual([['dashboard', 'Noonmark']]);
   expect(variableIn(prod, 'UPGRADES')).toEqual([['dashboard', '']]);
   const upgrades = 'https://a.example/upgrades';
   expect(variableIn(templateOf('prod', { upgrades }), 'UPGRADES')).toEqual([['dashboard', upgrades]]);

@@ -2,6 +2,7 @@ import type { Entry, Sentence } from '#lib/contract/forecasts.ts';
 import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { dateWithYear, localizeTimes, weekdayName } from '../dates.ts';
+import { productName } from '../product-name.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { saveFile } from '../save-file.ts';
 import { ellipsize, fitSentences, wrapLines } from './card-text.ts';
@@ -89,7 +90,7 @@ function drawCard(canvas: HTMLCanvasElement, name: string, entry: ExplainedEntry
 
   drawLogo(pen, color);
   pen.textAlign = 'left';
-  write('Horoscope', CENTER - 62, 1284, serif(36), 'text-soft');
+  write(productName, CENTER - 62, 1284, serif(36), 'text-soft');
 }
 
 function drawDial(pen: CanvasRenderingContext2D, rating: number, color: Color): void {

@@ -23,9 +23,7 @@ export function ChartView({ profile }: { profile: Profile }) {
   const { query } = route.value;
   const houses = HOUSE_SYSTEMS.find((system) => system === query['houses']) ?? 'placidus';
   const hasSky = query['sky'] !== 'off';
-  const loadChart = async () =>
-    withoutUncertain(await call('GET /api/profiles/{id}/chart', { params: { id }, query: { houses } }));
-  const { value: chart, isStale, problem, reload } = useCached(`chart ${id} ${houses}`, loadChart);
+  const { value: chart, isStale, problem, reload } = useChart(id, houses);
   const report = useCached(`report ${id}`, () => call('GET /api/profiles/{id}/report', { params: { id } }));
   const currentSky = useCurrentSky();
   const sky = hasSky ? currentSky.value : undefined;
@@ -76,6 +74,12 @@ export function ChartView({ profile }: { profile: Profile }) {
   );
 }
 
+/** Loads a natal chart. */
+export const useChart = (id: string, houses: HouseSystem) =>
+  useCached(`chart ${id} ${houses}`, async () =>
+    withoutUncertain(await call('GET /api/profiles/{id}/chart', { params: { id }, query: { houses } })),
+  );
+
 /** Drops the Moon's aspects if the birth time is unknown: the Moon can enter and leave an aspect within a day. */
 const withoutUncertain = (chart: Chart): Chart =>
   chart.timeKnown
@@ -115,7 +119,7 @@ const hoursOf = (utcOffset: string): string =>
     .replace(/^[+-]0$/, '');
 
 /** The natal wheel, drawn by a library that is loaded on demand. */
-function Wheel({ chart, sky }: { chart: Chart; sky: Sky | undefined }) {
+export function Wheel({ chart, sky }: { chart: Chart; sky: Sky | undefined }) {
   const container = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {

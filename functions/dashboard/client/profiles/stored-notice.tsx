@@ -1,49 +1,43 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { dayHref } from '../links.ts';
 import { threeDecimals } from '../numbers.ts';
-import { hrefTo, route } from '../router.ts';
+import { route } from '../router.ts';
 import { justStored } from '../session.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { announce } from '../ui/page.tsx';
 
-/** Confirms that a profile was stored, and shows the name and coordinates of its birthplace. */
+type Stored = NonNullable<typeof justStored.value>['profile'];
+
+/** Confirms in the list that a profile was stored. */
 export function StoredNotice() {
   const stored = justStored.value;
   if (stored?.view !== route.value.view) return null;
-  return <StoredProfile key={`${stored.profile.id} ${stored.profile.birthCity}`} stored={stored} />;
+  return <StoredProfile key={`${stored.profile.id} ${stored.profile.birthCity}`} profile={stored.profile} />;
 }
 
-function StoredProfile({ stored: { profile, view } }: { stored: NonNullable<typeof justStored.value> }) {
-  const { id, name, birthCity, latitude, longitude } = profile;
-  const isDay = view === 'today';
+function StoredProfile({ profile }: { profile: Stored }) {
   const next = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (isDay) {
-      scrollTo(0, 0);
-      announce(`This is ${name}’s day.`);
-    }
-    // The focused form disappears once the first profile, or the last one that the tier allows, is created.
-    if (document.activeElement === document.body)
-      (isDay ? document.getElementById('content') : next.current)?.focus({ preventScroll: isDay });
+    // The focused form disappears once the last profile that the tier allows is created.
+    if (document.activeElement === document.body) next.current?.focus();
   }, []);
   return (
     <Notice kind="done">
-      <p>{isDay ? `Welcome, ${name}. Here’s your first day.` : `${name} is ready.`}</p>
-      <p class="hint">
-        Born in {birthCity} ({degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}). Not the right
-        place? Add the region or country to the city.
-      </p>
-      {isDay ? (
-        <ButtonLink href={hrefTo('people')}>Change it</ButtonLink>
-      ) : (
-        <a ref={next} class="button primary" href={dayHref('', id)}>
-          See today
-        </a>
-      )}
+      <p>{profile.name} is ready.</p>
+      <Birthplace profile={profile} />
+      <a ref={next} class="button primary" href={dayHref('', profile.id)}>
+        See today
+      </a>
     </Notice>
   );
 }
+
+/** The name and coordinates of a birthplace, which may be another place of the same name. */
+export const Birthplace = ({ profile: { birthCity, latitude, longitude } }: { profile: Stored }) => (
+  <p class="hint">
+    Born in {birthCity} ({degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}). Not the right place?
+    Add the region or country to the city.
+  </p>
+);
 
 const degrees = (value: number, positive: string, negative: string): string =>
   `${threeDecimals(Math.abs(value))}° ${value < 0 ? negative : positive}`;

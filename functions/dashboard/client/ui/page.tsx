@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pending } from '../api.ts';
+import { productName } from '../product-name.ts';
 
-/** Sets the document's title, such as `Natal chart · Horoscope`. It names no person, because browsers keep titles in their history. */
+/** Sets the document's title, such as `Natal chart · Noonmark`. It names no person, because browsers keep titles in their history. */
 export function useTitle(title: string): void {
   // A layout effect sets the title before the new view is painted.
   useLayoutEffect(() => {
-    document.title = `${title} · Horoscope`;
+    document.title = `${title} · ${productName}`;
   }, [title]);
 }
 

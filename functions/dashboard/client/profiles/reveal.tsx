@@ -1,0 +1,64 @@
+import { useEffect } from 'preact/hooks';
+import type { Chart } from '#lib/contract/charts.ts';
+import { call } from '../api.ts';
+import { hrefTo } from '../router.ts';
+import { justStored } from '../session.ts';
+import { Problem } from '../ui/notice.tsx';
+import { announce, useTitle } from '../ui/page.tsx';
+import { useCached } from '../ui/use-loaded.ts';
+import { useChart, Wheel } from './chart-view.tsx';
+import { Birthplace } from './stored-notice.tsx';
+
+type Stored = NonNullable<typeof justStored.value>['profile'];
+
+/** Introduces the account's first person to their chart, before their first day. */
+export function Reveal({ profile }: { profile: Stored }) {
+  const { id, name } = profile;
+  const { value: chart, problem, reload } = useChart(id, 'placidus');
+  const report = useCached(`report ${id}`, () => call('GET /api/profiles/{id}/report', { params: { id } }));
+  const sun = report.value?.sections.find((section) => section.id === 'sun');
+  const [sentence = ''] = sun?.paragraphs[0]?.split(/(?<=[.!?]) /) ?? [];
+  useTitle('Welcome');
+  useEffect(() => {
+    scrollTo(0, 0);
+    announce(`Welcome, ${name}.`);
+    focusContent();
+  }, []);
+  return (
+    <section class="reveal">
+      <p class="hint">Welcome, {name}.</p>
+      <h1>{chart ? bigThree(chart) : 'Drawing your chart …'}</h1>
+      <p class="reveal-sentence">{sentence}</p>
+      <Problem problem={problem} onRetry={reload} />
+      <button
+        type="button"
+        class="primary"
+        onClick={() => {
+          justStored.value = undefined;
+          focusContent();
+        }}
+      >
+        See today
+      </button>
+      <div class="reveal-wheel">{chart && <Wheel chart={chart} sky={undefined} />}</div>
+      <div>
+        <Birthplace profile={profile} />
+        <a href={hrefTo('people')}>Change it</a>
+      </div>
+    </section>
+  );
+}
+
+const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
+
+/** Names the signs of the Sun, the Moon and the Ascendant, as far as they are certain. */
+function bigThree({ bodies, angles }: Chart): string {
+  const signOf = (name: string) => bodies.find(({ body, certain }) => body === name && certain)?.sign;
+  const [sun, moon] = [signOf('Sun'), signOf('Moon')];
+  const parts = [
+    sun && `${sun}\u00A0Sun`,
+    moon && `${moon}\u00A0Moon`,
+    angles && `${angles.ascendant.sign}\u00A0rising`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
