@@ -1,10 +1,18 @@
 import { pipeline } from '#lib/http/endpoint.ts';
+import { escapeHtml, formPage } from '#lib/http/pages.ts';
+import { servicePath } from '#lib/http/service-url.ts';
 import { ServiceError } from '#lib/service-error.ts';
 
-/** Returns 404 for unknown paths, even with an Authorization header that the gateway itself would reject. */
+/**
+ * Returns 404 for unknown paths, even with an Authorization header that the gateway itself would reject: a page to browsers, and
+ * otherwise a problem.
+ */
 export const handler = pipeline(
-  async () => {
-    throw new ServiceError('not_found', 'This path does not exist. Check it against the API reference.');
+  async (event) => {
+    if (event.httpMethod !== 'GET' || !event.headers['accept']?.includes('text/html'))
+      throw new ServiceError('not_found', 'This path does not exist. Check it against the API reference.');
+    const home = escapeHtml(servicePath(event));
+    return formPage('We couldn’t find that page', `<p><a href="${home}">Go to today</a></p>`, 404);
   },
   { method: 'ANY' },
 );

@@ -113,8 +113,8 @@ const formHeaders = headersWith({
   'form-action': "'self'",
 });
 
-/** 200 with a small page without scripts, for links in mails. `body` is HTML. Search engines and caches don't keep it. */
-export function formPage(title: string, body: string): APIGatewayProxyResult {
+/** A small page without scripts, such as that of a link in a mail. `body` is HTML. Search engines and caches don't keep it. */
+export function formPage(title: string, body: string, statusCode = 200): APIGatewayProxyResult {
   const headers = {
     ...formHeaders,
     'Content-Type': 'text/html; charset=utf-8',
@@ -135,5 +135,5 @@ ${body}
 </body>
 </html>
 `;
-  return { statusCode: 200, headers, body: page };
+  return { statusCode, headers, body: page };
 }

@@ -15,6 +15,14 @@ test.each([
     expectProblem(await call(method, path, options), 404, 'not_found');
 });
 
+test('a browser gets a page that links to today', async () => {
+  const headers = { Accept: 'text/html,*/*;q=0.8', Connection: 'close' };
+  const response = await fetch(`${baseUrl()}/nowhere`, { headers });
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await response.text()).toContain('<a href="/">Go to today</a>');
+  expectProblem(await call('POST', '/nowhere', { headers: { Accept: 'text/html' } }), 404, 'not_found');
+});
+
 test('the type of a problem is a URL of the service, whether a function or the gateway responds', async () => {
   const { body: fromFunction } = await call('GET', '/api/nothing');
   expect(fromFunction.type).toBe(`${baseUrl()}/docs/errors/not_found`);
