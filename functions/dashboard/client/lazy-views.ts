@@ -5,6 +5,7 @@ export { AccountView } from './account/account-view.tsx';
 export { CalendarView } from './calendar/calendar-view.tsx';
 export { KeysView } from './keys/keys-view.tsx';
 export { LearnView } from './learn/learn-view.tsx';
+export { Palette } from './palette.tsx';
 export { FirstProfile } from './profiles/new-profile.tsx';
 export { ProfilesView } from './profiles/profiles-view.tsx';
 export { Reveal } from './profiles/reveal.tsx';

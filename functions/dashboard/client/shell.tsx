@@ -1,15 +1,20 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isReachable, reconnect } from './api.ts';
 import { viewHref } from './links.ts';
 import { productName } from './product-name.ts';
-import { route, type View } from './router.ts';
-import { justStored } from './session.ts';
+import { route, updateQuery, type View } from './router.ts';
+import { justStored, profiles } from './session.ts';
 import { Button } from './ui/button.tsx';
 import { FaultNotice } from './ui/fault-boundary.tsx';
 import { Icon } from './ui/icon.tsx';
+import { isPageKey } from './ui/is-control.ts';
+import { lazy } from './ui/lazy.tsx';
 import { Notice } from './ui/notice.tsx';
 import { MoonMark, Progress } from './ui/page.tsx';
+
+const Palette = lazy(async () => (await import('./lazy-views.ts')).Palette);
 
 const TABS = [
   { view: 'today', name: 'Today' },
@@ -35,6 +40,20 @@ export function Shell({ children }: { children: ComponentChildren }) {
     if (isNew || (before.subject !== subject && document.activeElement === document.body)) focusContent();
     if (view !== justStored.value?.view || before.subject !== subject) justStored.value = undefined;
   }, [view, subject]);
+  const isPaletteOpen = useSignal(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isPageKey(event)) return;
+      const person = profiles.value.length > 1 && profiles.value[Number(event.key) - 1];
+      if (person) updateQuery({ profile: person.id });
+      if (event.key !== '/') return;
+      // The slash must not be typed into the palette.
+      event.preventDefault();
+      isPaletteOpen.value = true;
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   return (
     <div class="shell" data-view={view}>
       <button type="button" class="skip" onClick={focusContent}>
@@ -64,6 +83,13 @@ export function Shell({ children }: { children: ComponentChildren }) {
         {!isReachable.value && <Unreachable />}
         {children}
       </main>
+      {isPaletteOpen.value && (
+        <Palette
+          onClose={() => {
+            isPaletteOpen.value = false;
+          }}
+        />
+      )}
     </div>
   );
 }

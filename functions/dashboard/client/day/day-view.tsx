@@ -6,6 +6,7 @@ import { dateOfMonth, dateWithYear, lastForecastDate, relativeDay, spokenDate, t
 import { dayHref, hasUnknownProfile } from '../links.ts';
 import { route } from '../router.ts';
 import type { Profile } from '../session.ts';
+import { isControl, isPageKey } from '../ui/is-control.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { useTitle } from '../ui/page.tsx';
 import { ProfilePicker } from '../ui/profile-picker.tsx';
@@ -44,7 +45,7 @@ export function DayView({ user, profile, requestedDate }: DayViewProps) {
     <>
       <Week user={user} profile={profile} date={date} />
       <p class="keys" aria-hidden="true">
-        <kbd>←</kbd> <kbd>→</kbd> day · <kbd>T</kbd> today
+        <kbd>←</kbd> <kbd>→</kbd> day · <kbd>T</kbd> today · <kbd>/</kbd> best day for …
       </p>
     </>
   );
@@ -88,8 +89,8 @@ function useDayKeys(date: string, firstDate: string, lastDate: string) {
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, target, altKey, ctrlKey, metaKey } = event;
-      if (altKey || ctrlKey || metaKey || isControl(target) || document.querySelector('dialog[open]')) return;
+      const { key } = event;
+      if (!isPageKey(event)) return;
       if (key === 'ArrowLeft') move(-1);
       else if (key === 'ArrowRight') move(1);
       else if (key === 't') location.hash = dayHref();
@@ -108,6 +109,3 @@ function useDayKeys(date: string, firstDate: string, lastDate: string) {
     },
   };
 }
-
-const isControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
