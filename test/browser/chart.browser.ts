@@ -38,6 +38,7 @@ async function openChart(birthTime = '12:41'): Promise<void> {
   await goTo(page, 'People');
   await page.getByRole('link', { name: 'Natal chart of Ada' }).click();
   await page.locator('.wheel path').first().waitFor();
+  await page.getByText('All positions').click();
 }
 
 const skySwitch = () => page.getByLabel('With today’s sky');
@@ -140,6 +141,7 @@ test('the URL selects the house system', async () => {
   await row(/1 Virgo 0° 00′/).waitFor();
   await page.waitForURL(/houses=whole-sign/);
   await page.reload();
+  await page.getByText('All positions').click();
   await row(/1 Virgo 0° 00′/).waitFor();
   await page.locator('.wheel text.house').nth(11).waitFor();
   await expectAccessible(page, 'chart-whole-signs');
@@ -170,5 +172,26 @@ test('a chart without a birth time says so and has no houses', async () => {
   await eventually(() => page.getByLabel('Houses').count()).toBe(0);
   await eventually(() => page.locator('.wheel text.angle').count()).toBe(0);
   await expectAccessible(page, 'chart-without-hour');
+  expect(problems).toEqual([]);
+});
+
+test('a body of the wheel says what it is, what it means here, and what touches it today', async () => {
+  await openChart();
+  await page.getByRole('heading', { level: 1, name: /natal chart ?: Sun in Gemini, / }).waitFor();
+  await page.locator('.natal .glyph[data-name=Venus] > circle').click();
+  const sheet = page.getByRole('dialog', { name: /^Venus in / });
+  await sheet.getByText('What you like and whom').waitFor();
+  await sheet.getByRole('heading', { name: 'Today' }).waitFor();
+  await sheet
+    .getByText(/ your Venus\.$|^Nothing touches it today\.$/)
+    .first()
+    .waitFor();
+  await expectAccessible(page, 'body-sheet');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Pluto', exact: true }).press('Enter');
+  await eventually(() => page.getByRole('dialog', { name: /^Pluto in / }).innerText()).toMatch(
+    /your .*Pluto/is,
+  );
   expect(problems).toEqual([]);
 });

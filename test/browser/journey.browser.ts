@@ -88,6 +88,7 @@ describe('a user of the dashboard', () => {
     await goTo(page, 'People');
     await page.getByRole('link', { name: 'Natal chart of Ada' }).click();
     await page.getByRole('img', { name: 'The natal chart as a wheel' }).locator('svg path').nth(30).waitFor();
+    await page.getByText('All positions').click();
     await page.getByRole('row', { name: /Sun Gemini about 24°/ }).waitFor();
   });
 

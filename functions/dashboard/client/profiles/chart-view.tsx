@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { HOUSE_SYSTEMS, type HouseSystem } from '#lib/chart/house-systems.ts';
 import type { Chart } from '#lib/contract/charts.ts';
@@ -13,6 +14,7 @@ import { MissingChunk } from '../ui/fault-boundary.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { useTitle } from '../ui/page.tsx';
 import { useCached } from '../ui/use-loaded.ts';
+import { BodySheet } from './body-sheet.tsx';
 import { EditProfile } from './edit-profile.tsx';
 import { Aspects, Houses, Places, SkyTable } from './natal-tables.tsx';
 import { Report } from './report.tsx';
@@ -23,8 +25,10 @@ export function ChartView({ profile }: { profile: Profile }) {
   const { query } = route.value;
   const houses = HOUSE_SYSTEMS.find((system) => system === query['houses']) ?? 'placidus';
   const hasSky = query['sky'] !== 'off';
+  const chosen = useSignal<Chart['bodies'][number]['body'] | undefined>(undefined);
   const { value: chart, isStale, problem, reload } = useChart(id, houses);
   const report = useCached(`report ${id}`, () => call('GET /api/profiles/{id}/report', { params: { id } }));
+  const overview = report.value?.sections.find((section) => section.id === 'overview');
   const currentSky = useCurrentSky();
   const sky = hasSky ? currentSky.value : undefined;
   // Words, chart and sky appear together, to avoid a layout shift.
@@ -38,36 +42,67 @@ export function ChartView({ profile }: { profile: Profile }) {
       <header class="day-header">
         <div>
           <p class="eyebrow">
-            <a href={hrefTo('people')}>People</a>
+            <a href={hrefTo('people')}>People</a> · <b>{name}</b> · {dateWithYear(birthDate)},{' '}
+            {chart ? clockText(profile, chart) : profile.birthCity}
           </p>
-          <h1>{name}’s natal chart</h1>
-          <p class="hint">
-            {dateWithYear(birthDate)}, {chart ? clockText(profile, chart) : profile.birthCity}
-          </p>
-          <EditProfile profile={profile}>Is that right?</EditProfile>
+          <h1>
+            <span class={overview ? 'unseen' : ''}>{name}’s natal chart</span>
+            {overview && (
+              <>
+                <span class="unseen">: </span>
+                {overview.title}
+              </>
+            )}
+          </h1>
         </div>
-        <ButtonLink href={hrefTo('pair', '', { profile: id })}>Compare with another person</ButtonLink>
+        <div class="row">
+          <EditProfile profile={profile}>Is that right?</EditProfile>
+          <ButtonLink href={hrefTo('pair', '', { profile: id })}>Compare with another person</ButtonLink>
+        </div>
       </header>
       <Problem problem={problem} onRetry={reload} />
       {hasSky && <Problem problem={currentSky.problem} onRetry={currentSky.reload} />}
       {isSettled && <Problem problem={report.problem} onRetry={report.reload} />}
-      {chart && isSettled && report.value && <Report report={report.value} />}
       {chart && isSettled && (
         <div class={isStale ? 'chart stale' : 'chart'}>
+          {report.value && <Report report={report.value} />}
           <div class="card wheel-card">
-            <Wheel chart={chart} sky={sky} />
+            <Wheel
+              chart={chart}
+              sky={sky}
+              onChoose={(body) => {
+                chosen.value = body;
+              }}
+            />
             <div class="stack">
+              <div class="bodies">
+                {chart.bodies.map(({ body }) => (
+                  <button
+                    key={body}
+                    type="button"
+                    aria-haspopup="dialog"
+                    onClick={() => {
+                      chosen.value = body;
+                    }}
+                  >
+                    {body}
+                  </button>
+                ))}
+              </div>
               <SkyToggle isOn={hasSky} at={sky?.at} />
               {chart.timeKnown && <HouseChoice chart={chart} requested={houses} />}
             </div>
           </div>
-          {/* This table is next to the wheel and about as tall. */}
-          <Places chart={chart} />
-          <div class="natal-tables">
-            {sky && <SkyTable sky={sky} chart={chart} />}
-            <Houses chart={chart} />
-            <Aspects chart={chart} />
-          </div>
+          <BodySheet profile={profile} chart={chart} report={report.value} chosen={chosen} />
+          <details class="positions">
+            <summary>All positions</summary>
+            <div class="natal-tables">
+              <Places chart={chart} />
+              {sky && <SkyTable sky={sky} chart={chart} />}
+              <Houses chart={chart} />
+              <Aspects chart={chart} />
+            </div>
+          </details>
         </div>
       )}
     </section>
@@ -118,8 +153,15 @@ const hoursOf = (utcOffset: string): string =>
     .replace(/^([+-]\d+):00$/, '$1')
     .replace(/^[+-]0$/, '');
 
+type WheelProps = {
+  chart: Chart;
+  sky: Sky | undefined;
+  /** Called when a natal glyph is tapped. */
+  onChoose?: (body: Chart['bodies'][number]['body']) => void;
+};
+
 /** The natal wheel, drawn by a library that is loaded on demand. */
-export function Wheel({ chart, sky }: { chart: Chart; sky: Sky | undefined }) {
+export function Wheel({ chart, sky, onChoose }: WheelProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
@@ -136,8 +178,22 @@ export function Wheel({ chart, sky }: { chart: Chart; sky: Sky | undefined }) {
       remove?.();
     };
   }, [chart, sky]);
+  // Screen readers and keyboards have a button for each body instead.
+  useEffect(() => {
+    const onClick = ({ target }: Event) => {
+      const glyph = target instanceof Element && target.closest<SVGElement>('.natal .glyph');
+      const body = glyph && chart.bodies.find((one) => one.body === glyph.dataset['name']);
+      if (body) onChoose?.(body.body);
+    };
+    container.current?.addEventListener('click', onClick);
+    return () => container.current?.removeEventListener('click', onClick);
+  }, [chart]);
   const label = `The natal chart as a wheel${sky ? ', with the current sky around it' : ''}`;
-  return isMissing ? <MissingChunk /> : <div class="wheel" ref={container} role="img" aria-label={label} />;
+  return isMissing ? (
+    <MissingChunk />
+  ) : (
+    <div class={onChoose ? 'wheel chooses' : 'wheel'} ref={container} role="img" aria-label={label} />
+  );
 }
 
 function SkyToggle({ isOn, at }: { isOn: boolean; at: string | undefined }) {
