@@ -48,16 +48,24 @@ const MAX_CODE_POINTS_PER_GRAPHEME = 8;
 /** The most bytes of UTF-8 in a stored name, so that the items that contain it stay small. */
 export const MAX_NAME_BYTES = 320;
 
+/** Where a text may have line breaks, which are not control characters there. */
+const LINE_BREAKS = /\r?\n/g;
+
 /** The name of a person, key or calendar: 1 to 80 graphemes and at most `MAX_NAME_BYTES`, as `textField` accepts them. */
 /* @__NO_SIDE_EFFECTS__ */
 export const nameField = (field: string) => textField(field, 80, MAX_NAME_BYTES);
 
 /**
  * A short human-readable text of 1 to `maxGraphemes` graphemes: trimmed, in NFC, with at least one visible character, and
- * without invisible ones that neither a script nor an emoji needs.
+ * without invisible ones that neither a script nor an emoji needs. With `hasLines`, it may have line breaks.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function textField(field: string, maxGraphemes: number, maxBytes = Number.POSITIVE_INFINITY) {
+export function textField(
+  field: string,
+  maxGraphemes: number,
+  maxBytes = Number.POSITIVE_INFINITY,
+  { hasLines = false } = {},
+) {
   const maxCodePoints = maxGraphemes * MAX_CODE_POINTS_PER_GRAPHEME;
   return v.pipe(
     v.string(`${field} must be a string.`),
@@ -68,7 +76,7 @@ export function textField(field: string, maxGraphemes: number, maxBytes = Number
     ),
     v.check((value) => !MALFORMED.test(value), `${field} must be valid Unicode.`),
     v.check(
-      (value) => !UNPRINTABLE.test(value.trim()),
+      (value) => !UNPRINTABLE.test(hasLines ? value.trim().replace(LINE_BREAKS, ' ') : value.trim()),
       `${field} must not contain control characters or bidirectional overrides.`,
     ),
     v.normalize('NFC'),

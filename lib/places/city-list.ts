@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Place } from './time-zone-of-place.ts';
@@ -32,6 +33,13 @@ export function findListedCities(query: string): Place[] {
     .sort((a, b) => cityWeight(b, written) - cityWeight(a, written))
     .slice(0, MAX_CITIES)
     .map(({ place }) => place);
+}
+
+/** Returns a random city of the list. Cities with many names are likelier, which are mostly large ones. */
+export function randomListedCity(): Place {
+  list ??= brotliDecompressSync(readFileSync(new URL('./city-list.br', import.meta.url)));
+  const start = list.lastIndexOf('\n', randomInt(list.length - 1)) + 1;
+  return toCity(list.toString('utf8', start, list.indexOf('\n', start)), '').place;
 }
 
 /** Yields the lines that contain a text, in order. */
