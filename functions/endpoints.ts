@@ -10,6 +10,8 @@ import {
   delivery,
   forecasts,
   home,
+  honesty,
+  judgments,
   keys,
   newCalendar,
   openapi,
@@ -169,7 +171,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   route('GET /api/auth/me/export', account.exportAccount, 'auth', {
     GetItem: ['USER#'],
-    Query: ['USER#', 'CALENDARS#', 'DELIVERED#', 'FORECAST#'],
+    Query: ['USER#', 'CALENDARS#', 'DELIVERED#', 'FORECAST#', 'JUDGED#'],
     UpdateItem: ['RATE#'],
     limits: ['exports'],
     ...computing,
@@ -308,6 +310,35 @@ export const endpoints: readonly Endpoint[] = [
   route('GET /api/horoscope/best-days', bestDays.bestDays, 'horoscope', computedDays),
   route('GET /api/horoscope/overview', overview.overview, 'horoscope', computedDays),
   route('GET /api/home', home.home, 'horoscope', { ...forecastCache, Query: ['USER#', 'FORECAST#'] }),
+  route('PUT /api/profiles/{id}/verdicts/{date}', judgments.setVerdict, 'verdicts', {
+    ...forecastCache,
+    ConditionCheckItem: ['USER#'],
+    PutItem: ['JUDGED#'],
+    DeleteItem: ['JUDGED#'],
+    limits: ['computedEntries', 'edits'],
+  }),
+  route('GET /api/profiles/{id}/verdicts', judgments.listVerdicts, 'verdicts', {
+    GetItem: ['USER#'],
+    Query: ['JUDGED#'],
+  }),
+  route('POST /api/profiles/{id}/blind-test', judgments.startBlindTest, 'verdicts', {
+    ...forecastCache,
+    GetItem: [...forecastCache.GetItem, 'JUDGED#'],
+    ConditionCheckItem: ['USER#'],
+    PutItem: ['JUDGED#'],
+    limits: ['computedEntries', 'edits'],
+  }),
+  route('PUT /api/profiles/{id}/blind-test', judgments.answerBlindTest, 'verdicts', {
+    GetItem: ['USER#', 'JUDGED#'],
+    ConditionCheckItem: ['USER#'],
+    PutItem: ['ANSWERED#'],
+    UpdateItem: ['JUDGED#'],
+  }),
+  route('GET /api/honesty', honesty.honesty, 'verdicts', {
+    GetItem: ['HONESTY'],
+    Query: ['ANSWERED#'],
+    PutItem: ['HONESTY'],
+  }),
   route('GET /api/activities', activities.listActivities, 'horoscope', {}),
   route('GET /api/sky', sky.sky, 'horoscope', {}),
   route('GET /api/openapi.json', openapi.describeApi, 'docs', { memoryMb: 256, timeoutSeconds: 5 }),
@@ -356,6 +387,8 @@ const DEPENDENTS = [
   'FORECAST#',
   'DUE#',
   'DELIVERED#',
+  'JUDGED#',
+  'ANSWERED#',
   'DELETED',
 ] as const satisfies readonly ItemKind[];
 
@@ -381,7 +414,7 @@ export const backgroundFunctions = {
     file: 'functions/finish-deletions.ts',
     grants: {
       table: {
-        Query: ['USER#', 'CALENDARS#', 'FORECAST#', 'DELIVERED#'],
+        Query: ['USER#', 'CALENDARS#', 'FORECAST#', 'DELIVERED#', 'JUDGED#'],
         DeleteItem: ['DELETED'],
         BatchWriteItem: DEPENDENTS,
       },
@@ -440,7 +473,7 @@ export const backgroundFunctions = {
       table: {
         GetItem: ['CALENDARS#', 'SWEEP'],
         BatchGetItem: ['USER#'],
-        Query: ['USER#', 'CALENDARS#', 'FORECAST#', 'DELIVERED#', 'DELETED'],
+        Query: ['USER#', 'CALENDARS#', 'FORECAST#', 'DELIVERED#', 'JUDGED#', 'DELETED'],
         Scan: true,
         PutItem: ['SWEEP'],
         UpdateItem: ['USER#'],
@@ -453,6 +486,7 @@ export const backgroundFunctions = {
           'CALENDARS#',
           'FEED#',
           'DUE#',
+          'ANSWERED#',
           'DELETED',
         ],
         BatchWriteItem: DEPENDENTS,

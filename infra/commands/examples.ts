@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICE_URL } from '#lib/contract/fields.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import { signDays } from '#lib/forecast/forecast-days.ts';
+import { figuresOf } from '#lib/operations/honesty-figures.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { startEnvironment } from '../local/environment.ts';
 import { synthesize } from '../local/synthesize.ts';
@@ -20,7 +22,10 @@ const MAX_ITEMS = 3;
 const COMPLETE = new Set(['bodies', 'houses']);
 
 /** Operations whose examples aren't recorded. */
-const COMPOSED = ['describe-api', 'todays-horoscope', 'sign-horoscope', 'home'];
+const COMPOSED = [
+  ...['describe-api', 'todays-horoscope', 'sign-horoscope', 'home'],
+  ...['start-blind-test', 'answer-blind-test', 'honesty'],
+];
 
 type Json = Record<string, unknown>;
 
@@ -58,7 +63,7 @@ await runCommand(async () => {
 async function record(url: string, upgrade: (userId: string) => Promise<void>) {
   let cookie = '';
   /** The latest id in each collection of resources, by the collection's path segment. */
-  const ids: Record<string, string> = {};
+  const ids: Record<string, string> = { verdicts: '2026-11-21' };
 
   async function send(operation: Operation, path: string, body?: Json): Promise<Json> {
     const { name, method, access } = operation;
@@ -125,8 +130,24 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
     date,
     horoscopes: signDays(sign, { dates: [date], timeZone: '+00:00' }),
   };
+  Object.assign(bodies, blindTestsOf(bodies));
+  bodies['honesty'] = figuresOf({ answers: 412, people: 63, hits: 223, since: date });
   bodies['home'] = homeOf(bodies);
   return withFixedValues(bodies, url);
+}
+
+/** Composes the examples of blind tests, whose texts and order are random, from the person's day and the sign's. */
+function blindTestsOf(bodies: Readonly<Record<string, Json>>): Record<string, Json> {
+  const texts = ['sign-horoscope', 'daily-horoscope'].map(
+    (name) => (bodies[name]?.['horoscopes'] as Json[] | undefined)?.[0]?.['summary'],
+  );
+  const [own, nonce] = [1, '3f1a5c0d9be24877a6f0b1c2d3e4f506'];
+  const sealed = { id: '2026-11-16', date: '2026-11-21', texts, seal: hash('sha256', `${own}:${nonce}`) };
+  const answeredAt = '2026-11-22T07:04:05.678Z';
+  return {
+    'start-blind-test': { ...sealed, answeredAt: null },
+    'answer-blind-test': { ...sealed, answeredAt, choice: own, own, nonce, right: true },
+  };
 }
 
 /** Composes the example of the home screen from those of its parts. */
@@ -174,7 +195,10 @@ function withFixedValues(bodies: Record<string, Json>, url: string): Record<stri
       .replace(/"hsk_\w{4}"/g, '"hsk_Ehgf"')
       .replace(/[\w-]{43}\.ics/g, 'wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics')
       .replace(/"next":"[^"]+Z"/g, '"next":"2026-11-22T06:15:00.000Z"')
-      .replace(/"(created|lastUsed|exported|resets)At":"[^"]+"/g, '"$1At":"2026-11-21T19:04:05.678Z"');
+      .replace(
+        /"(created|lastUsed|exported|resets|updated)At":"[^"]+"/g,
+        '"$1At":"2026-11-21T19:04:05.678Z"',
+      );
   const texts = Object.entries(bodies).map(([name, body]) => [name, fix(JSON.stringify(body, shorten))]);
   return Object.fromEntries(texts);
 }

@@ -45,6 +45,8 @@ const REPEATABLE: readonly (AccountRequest | readonly AccountRequest[])[] = [
     'list keys',
     'list calendars',
     'read delivery',
+    'list verdicts',
+    'answered blind test',
     'list tools (MCP)',
     'listed city search',
   ] as const),

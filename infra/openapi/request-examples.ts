@@ -8,6 +8,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   'best-days': { endDate: '2026-12-04' },
   overview: { endDate: '2026-12-04' },
   sky: { at: '2026-11-23T07:00:00Z' },
+  'list-verdicts': { from: '2026-11-16', to: '2026-11-22' },
 };
 
 /** Fields that can't be combined with a city, which examples have. */

@@ -4,6 +4,7 @@ import { ExportedCalendar } from './calendars.ts';
 import { ExportedMail, RecentDelivery } from './delivery.ts';
 import { CreatedAt, Deleted, described, Instant, ProfileId, TierName, UserId, ZoneName } from './fields.ts';
 import { Entry } from './forecasts.ts';
+import { ExportedBlindTest, ExportedVerdict } from './judgments.ts';
 import { KeyItem } from './keys.ts';
 import { operation } from './operation.ts';
 import { ProfileDetails } from './profiles.ts';
@@ -86,6 +87,14 @@ export const AccountExport = v.strictObject({
   profiles: described(v.array(ExportedProfile), 'The account’s profiles, in order of creation.'),
   keys: described(v.array(KeyItem), 'The account’s API keys, oldest first.'),
   sessions: described(v.array(ExportedSession), 'The account’s sessions, oldest first.'),
+  verdicts: described(v.array(ExportedVerdict), 'The account’s verdicts by profile, oldest first.'),
+  blindTests: described(v.array(ExportedBlindTest), 'The account’s blind tests by profile, oldest first.'),
+  verdictsLeftOut: v.optional(
+    described(
+      v.literal(true),
+      'Present if further verdicts and tests were omitted to limit the size of the response. Read verdicts with `GET /api/profiles/{id}/verdicts`.',
+    ),
+  ),
   horoscopes: described(v.array(ExportedForecast), 'Cached forecasts of the account’s profiles.'),
   horoscopesLeftOut: v.optional(
     described(Count, 'Number of cached forecasts omitted to limit the size of the response.'),

@@ -9,6 +9,8 @@ export * as charts from './charts.ts';
 export * as delivery from './delivery.ts';
 export * as forecasts from './forecasts.ts';
 export * as home from './home.ts';
+export * as honesty from './honesty.ts';
+export * as judgments from './judgments.ts';
 export * as keys from './keys.ts';
 export * as newCalendar from './new-calendar.ts';
 export * as openapi from './openapi.ts';

@@ -16,6 +16,7 @@ export type Tag =
   | 'Forecasts'
   | 'Calendars'
   | 'Delivery'
+  | 'Verdicts'
   | 'Service';
 
 type Parameters = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;

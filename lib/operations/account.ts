@@ -9,14 +9,19 @@ import * as counters from '#lib/table/counters.ts';
 import * as deletions from '#lib/table/deletions.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
+import * as judgments from '#lib/table/judgments.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
 import type { User } from '#lib/table/users.ts';
 import { consumeAccountLimit } from './consume-limits.ts';
 import { findCountedUser, findUser } from './find-user.ts';
+import { publicTest, publicVerdict } from './judged-fields.ts';
 
 /** Lambda limits a response to 6 MB; the rest of the export is small. */
 const MAX_FORECAST_BYTES = 5_000_000;
+
+/** Maximum size of verdicts and blind tests in an export: 600 days without notes, or a year with notes of 100 characters. */
+const MAX_VERDICT_BYTES = 100_000;
 
 /**
  * Maximum number of cached forecasts read for an export, so that the export finishes within the timeout. Ten profiles usually
@@ -73,7 +78,8 @@ export function usageOf(user: User, used: number, nowMs: number) {
 
 /**
  * Exports a user's stored data, without secrets. `horoscopesLeftOut` counts those of the first 15,000 cached forecasts that
- * don't fit into the response; forecast requests still return the omitted forecasts. Throws `unauthenticated`,
+ * don't fit into the response; forecast requests still return the omitted forecasts, and lists of verdicts those that
+ * `verdictsLeftOut` says are missing. Throws `unauthenticated`,
  * `export_too_large` or `rate_limited`.
  */
 export async function exportAccount(userId: string) {
@@ -94,6 +100,7 @@ export async function exportAccount(userId: string) {
     profiles: await Promise.all(ownProfiles.map(withCalendars)),
     keys: keys.map(apiKeys.publicFields),
     sessions: ownSessions.map(sessions.publicFields),
+    ...(await collectJudged(ownProfiles)),
     ...(await collectForecasts(ownProfiles)),
   };
 }
@@ -104,6 +111,20 @@ const withCalendars = async ({ matters = [], ...profile }: profiles.Profile) => 
   calendars: (await calendars.list(profile.id)).map(calendars.exportedFields),
   deliveries: await deliveries.listDeliveries(profile.id, Date.now()),
 });
+
+async function collectJudged(ownProfiles: profiles.Profile[]) {
+  const verdicts: ({ profileId: string } & ReturnType<typeof publicVerdict>)[] = [];
+  const blindTests: ({ profileId: string } & ReturnType<typeof publicTest>)[] = [];
+  let left = MAX_VERDICT_BYTES;
+  for (const { id: profileId } of ownProfiles) {
+    const found = await judgments.readAll(profileId, left);
+    verdicts.push(...found.verdicts.map((verdict) => ({ profileId, ...publicVerdict(verdict) })));
+    blindTests.push(...found.tests.map((test) => ({ profileId, ...publicTest(test) })));
+    left -= found.bytes;
+    if (left < 0) return { verdicts, blindTests, verdictsLeftOut: true as const };
+  }
+  return { verdicts, blindTests };
+}
 
 async function collectForecasts(ownProfiles: profiles.Profile[]) {
   const horoscopes: forecasts.StoredForecast[] = [];

@@ -58,6 +58,7 @@ async function restoreAccount(
 }
 
 async function restoreProfile(
+  restoredTable: string,
   item: restores.Item,
   previousOwner: users.User,
   owner: users.User | undefined,
@@ -73,7 +74,7 @@ async function restoreProfile(
   }
   if (await restores.isDeleted(profile.id)) return { state: 'deleted' };
   if (!isWriting) return { state: 'missing' };
-  const isRestored = owner && (await restores.restoreProfile(item, previousOwner, owner));
+  const isRestored = owner && (await restores.restoreProfile(restoredTable, item, previousOwner, owner));
   return { state: isRestored ? 'missing' : 'deleted' };
 }
 
@@ -109,7 +110,9 @@ export async function restore(restoredTable: string, options: Options) {
         if (!isNamed && !only?.includes(profileId)) continue;
         const { state } = comparison;
         const ofProfile =
-          state === 'deleted' ? { state } : await restoreProfile(item, account.user, owner, options);
+          state === 'deleted'
+            ? { state }
+            : await restoreProfile(restoredTable, item, account.user, owner, options);
         report('profiles', { userId, profileId, ...ofProfile });
       }
       if (isWriting && owner) await restores.fixProfileCount(owner.id);

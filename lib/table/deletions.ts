@@ -3,6 +3,7 @@ import * as calendars from './calendars.ts';
 import { type DeletionMarker, deletionMarker, markerTarget } from './deletion-markers.ts';
 import * as deliveries from './deliveries.ts';
 import * as forecasts from './forecasts.ts';
+import * as judgments from './judgments.ts';
 import { deleteExternalId, externalIdKey, type Profile } from './profiles.ts';
 import * as signInCodes from './sign-in-codes.ts';
 import {
@@ -179,7 +180,7 @@ export async function removeDependents(
   untilMs = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   if (id.startsWith('usr_')) return removeAccountItems(id, nowMs, untilMs);
-  const removals = [calendars.removeAll, forecasts.removeAll, deliveries.removeAll];
+  const removals = [calendars.removeAll, forecasts.removeAll, deliveries.removeAll, judgments.removeAll];
   let removed = 0;
   for (const remove of removals) removed += await remove(id);
   return removed;

@@ -3,6 +3,7 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { removeCredentials, removeDependents } from './deletions.ts';
 import * as deliveries from './deliveries.ts';
+import * as judgments from './judgments.ts';
 import { isExternalIdTaken, type Profile, takeExternalId } from './profiles.ts';
 import { everyItem, getItem, type ItemKey, inPartition, itemKeys, readItems, table } from './single-table.ts';
 import { erasureTombstoneKey, tombstoneKey } from './tombstones.ts';
@@ -150,15 +151,23 @@ export const overwriteAccount = (current: Item & User, restored: Item & User): P
   ]);
 
 /**
- * Restores a missing profile, after removing its remaining calendars and forecasts, and keeps `owner` from expiring. `owner` is
- * the account that now has the previous owner's address, usually the same account. Returns false if the profile or the previous
+ * Restores a missing profile with its verdicts and tests, after removing its remaining calendars and forecasts, and keeps `owner`
+ * from expiring. `owner` is the account that now has the previous owner's address, usually the same account. Returns false if the profile or the previous
  * owner has a tombstone, or the profile already exists. Drops an external id that another profile has. Doesn't update the profile
  * count; see `fixProfileCount`.
  */
-export async function restoreProfile(profile: Item, previousOwner: User, owner: User): Promise<boolean> {
+export async function restoreProfile(
+  restoredTable: string,
+  profile: Item,
+  previousOwner: User,
+  owner: User,
+): Promise<boolean> {
   const { calendarCount, countShard, externalId, ...others } = profile;
   const profileId = String(profile['id']);
   await removeDependents(profileId);
+  // Copied first, because an interrupted run wouldn't restore an existing profile again. If the profile isn't restored, the sweep
+  // removes them.
+  await judgments.copyFrom(restoredTable, profileId, owner.id);
   const isTaken =
     externalId !== undefined && (await isExternalIdTaken(owner.id, String(externalId), profileId));
   const named = externalId !== undefined && !isTaken;

@@ -73,6 +73,14 @@ export const itemKeys = {
     PK: `DELIVERED#${profileId}`,
     SK: `${date}#${channel}`,
   }),
+  verdict: (profileId: string, date: string) => ({ PK: `JUDGED#${profileId}`, SK: `DAY#${date}` }),
+  verdictNote: (profileId: string, date: string) => ({ PK: `JUDGED#${profileId}`, SK: `NOTE#${date}` }),
+  blindTest: (profileId: string, week: string) => ({ PK: `JUDGED#${profileId}`, SK: `TEST#${week}` }),
+  blindAnswer: (shard: number, profileId: string, week: string) => ({
+    PK: `ANSWERED#${shard}`,
+    SK: `${profileId}#${week}`,
+  }),
+  honesty: { PK: 'HONESTY', SK: 'HONESTY' },
   deliveryZones: { PK: 'ZONES', SK: 'ZONES' },
   tick: { PK: 'TICK', SK: 'TICK' },
   idempotency: (userId: string, nameHash: string) => ({

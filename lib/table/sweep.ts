@@ -28,8 +28,12 @@ function withParents(item: Scanned): Child[] {
   const { userId, keyId } = item;
   if (!userId) return [];
   if (kind === 'DUE') return [{ item, ownerId: item.SK, owner: itemKeys.profile(userId, item.SK) }];
+  if (kind === 'ANSWERED') {
+    const [ownerId = ''] = item.SK.split('#');
+    return [{ item, ownerId, owner: itemKeys.profile(userId, ownerId) }];
+  }
   const ofProfile = { item, ownerId: id, owner: itemKeys.profile(userId, id) };
-  if (kind === 'FORECAST') return [ofProfile];
+  if (kind === 'FORECAST' || kind === 'JUDGED') return [ofProfile];
   if (kind !== 'CALENDARS') return [{ item, ownerId: userId, owner: itemKeys.user(userId) }];
   return keyId
     ? [ofProfile, { item, ownerId: keyId, owner: itemKeys.apiKeyOfUser(userId, keyId) }]
@@ -76,7 +80,7 @@ async function removePointer({ item: { PK, SK, userId } }: Child): Promise<numbe
 const removeFamily = ({ item: { userId = '' }, ownerId }: Child): Promise<number> =>
   ownerId.startsWith('key_') ? revokeByKey(userId, ownerId) : removeDependents(ownerId);
 
-const isPointer = ({ item: { PK } }: Child) => !/^(USER|FORECAST|CALENDARS)#/.test(PK);
+const isPointer = ({ item: { PK } }: Child) => !/^(USER|FORECAST|CALENDARS|JUDGED)#/.test(PK);
 
 type Removal = { ownerId: string; remove: () => Promise<number> };
 

@@ -51,7 +51,8 @@ const operations = endpoints.flatMap(({ name, method, path }): [string, string, 
       method,
       (id) => path.replace('{id}', profile()).replace('{calendarId}', encoded(id)),
     ]);
-  if (path.includes('{id}')) return [[name, method, (id) => path.replace('{id}', encoded(id))]];
+  if (path.includes('{id}'))
+    return [[name, method, (id) => path.replace('{id}', encoded(id)).replace('{date}', today)]];
   if (path === '/api/home') return [[name, method, (id) => `${path}?profileId=${encoded(id)}`]];
   if (!path.startsWith('/api/horoscope/') || method === 'POST' || path.includes('{sign}')) return [];
   const range = path.endsWith('/today') ? '' : `&startDate=${today}&endDate=${today}`;
@@ -64,6 +65,7 @@ test('these attacks cover every operation that takes an id', () => {
     expect.arrayContaining([
       ...['get-profile', 'update-profile', 'delete-profile', 'revoke-key', 'end-session'],
       ...['read-delivery', 'set-delivery'],
+      ...['set-verdict', 'list-verdicts', 'start-blind-test', 'answer-blind-test'],
       ...['list-calendars', 'create-calendar', 'synastry by its {id}', 'synastry by its {otherId}'],
       ...['revoke-calendar of the owner’s profile', 'revoke-calendar of the caller’s profile'],
       ...['daily-horoscope', 'todays-horoscope', 'best-days', 'overview', 'home'],
@@ -97,7 +99,7 @@ describe.each(operations)('%s', (name, method, pathOf) => {
       cookie: other.cookie,
       ...(method === 'PATCH' && { body: { name: 'Eve', birthTime: '07:45' } }),
       ...(method === 'POST' && { body: { name: 'Eve' } }),
-      ...(method === 'PUT' && { body: { mail: null } }),
+      ...(method === 'PUT' && { body: { mail: null, verdict: 'yes', id: '2026-11-16', choice: 0 } }),
     });
     // Every fiftieth request also writes the request count.
     const made = service.calls.made.slice(start).filter(({ body }) => !body.includes('RATE#requests'));

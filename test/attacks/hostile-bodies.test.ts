@@ -9,8 +9,10 @@ const service = serviceOf();
 const { call } = service;
 let cookie: string;
 let profileId: string;
+let testId: string;
 beforeAll(async () => {
   ({ cookie = '', profileId } = await signUp(service, { tier: 'premium' }));
+  testId = (await call('POST', `/api/profiles/${profileId}/blind-test`, { cookie })).body.id;
 });
 
 // Each test creates calendars, and a profile can have only ten.
@@ -42,12 +44,15 @@ const operations: [method: string, path: string, valid: () => Record<string, unk
   ['POST', '/api/keys', () => ({ name: 'a key' }), 201],
   ['POST', '/api/profiles/{id}/calendar', () => ({ name: 'a calendar' }), 201],
   ['PUT', '/api/profiles/{id}/delivery', () => ({ mail: null }), 200],
+  ['PUT', '/api/profiles/{id}/verdicts/{date}', () => ({ verdict: 'yes', note: 'a note' }), 200],
+  ['PUT', '/api/profiles/{id}/blind-test', () => ({ id: testId, choice: 1 }), 200],
 ];
 
 test('these attacks cover every operation that reads a body except MCP', () => {
   const reading = endpoints.filter(
     ({ method, name }) =>
-      ['POST', 'PUT', 'PATCH'].includes(method) && !['sign-out', 'mcp', 'unsubscribe'].includes(name),
+      ['POST', 'PUT', 'PATCH'].includes(method) &&
+      !['sign-out', 'mcp', 'unsubscribe', 'start-blind-test'].includes(name),
   );
   const routes = reading.map(({ method, path }) => `${method} ${path}`);
   expect(operations.map(([method, path]) => `${method} ${path}`).sort()).toEqual(routes.sort());
@@ -58,7 +63,7 @@ const sender =
   (body: string | Uint8Array, type = 'application/json') =>
     rawRequest(baseUrl(), {
       method,
-      path: path.replace('{id}', profileId),
+      path: path.replace('{id}', profileId).replace('{date}', '2026-01-01'),
       body,
       headers: [
         ['Content-Type', type],
@@ -116,6 +121,8 @@ describe.each(operations)('%s %s', (method, path, validBody, validStatus) => {
       for (const value of values) {
         // Only this field takes a list of texts.
         if (field === 'profileIds' && JSON.stringify(value) === '["x"]') continue;
+        // A choice is 0 or 1.
+        if (field === 'choice' && value === 0) continue;
         // Null turns mail off.
         if (field === 'mail' && value === null) continue;
         const answer = await send(JSON.stringify({ ...validBody(), [field]: value }));

@@ -37,11 +37,15 @@ function ask({ method, path, operation }: Endpoint) {
   const fields = { email: newEmail(), code: '123456', ...ada, ...days };
   // The MCP server has no schema.
   const body = operation ? ownInputs(operation.body, fields) : fields;
-  const asked = path.replace('/calendar/{file}', feed).replace('{id}', profileId).replace('{sign}', 'Leo');
+  const asked = path
+    .replace('/calendar/{file}', feed)
+    .replace('{id}', profileId)
+    .replace('{date}', today)
+    .replace('{sign}', 'Leo');
   return service.call(method === 'ANY' ? 'GET' : method, asked + query, {
     cookie: user.cookie,
     ...(['POST', 'PATCH'].includes(method) && { body }),
-    ...(method === 'PUT' && { body: { mail: null } }),
+    ...(method === 'PUT' && { body: { mail: null, verdict: 'yes', id: today, choice: 0 } }),
   });
 }
 

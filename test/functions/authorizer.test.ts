@@ -13,7 +13,7 @@ const routesOf = (routes: typeof endpoints) => routes.map(({ method, path }) => 
 const isReading = ({ method }: { method: string }) => method === 'GET';
 const filled = (path: string, id = 'prf_1') => path.replace('{id}', id).replaceAll(/\{\w+\}/g, 'prf_1');
 function bodyOf(method: string) {
-  if (method === 'PUT') return { body: { mail: null } };
+  if (method === 'PUT') return { body: { mail: null, verdict: 'yes', id: '2026-11-16', choice: 0 } };
   return ['POST', 'PATCH'].includes(method) ? { body: { name: 'Eve' } } : {};
 }
 

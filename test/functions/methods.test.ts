@@ -34,6 +34,7 @@ beforeAll(async () => {
 const filled = (path: string) =>
   path
     .replace('{id}', profileId)
+    .replace('{date}', today)
     .replace('{otherId}', otherId)
     .replace('{file}', 'nothing.js')
     .replace('{sign}', 'Leo')

@@ -8,6 +8,7 @@ import * as apiKeys from '#lib/table/api-keys.ts';
 import * as calendars from '#lib/table/calendars.ts';
 import { deletionMarker } from '#lib/table/deletion-markers.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
+import * as judgments from '#lib/table/judgments.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as returningDevices from '#lib/table/returning-devices.ts';
 import { getItem, itemKeys, TableName, table } from '#lib/table/single-table.ts';
@@ -16,10 +17,12 @@ import { put, transactWrite } from '#lib/table/transactions.ts';
 import * as users from '#lib/table/users.ts';
 import { backgroundFunction } from '../support/background-function.ts';
 import {
+  newBlindTest,
   newCalendar,
   newEntry,
   newKey,
   newProfile,
+  newVerdict,
   storeForecasts,
   storeSession,
   storeUser,
@@ -61,6 +64,10 @@ async function account(ageMinutes: number) {
   await calendars.create(calendar);
   await transactWrite([put({ ...deliveries.dueKey(MAIL, profile.id), userId: id })]);
   await deliveries.claim({ profileId: profile.id, channel: 'mail', date: '2027-01-01' }, 'one', Date.now());
+  await judgments.setVerdict(id, profile.id, newVerdict('2027-01-01'));
+  const blindTest = newBlindTest('2026-12-28');
+  await judgments.createTest(id, profile.id, blindTest);
+  await judgments.answerTest(id, profile.id, blindTest, 0, '2027-01-01T07:00:00.000Z');
   const session = await storeSession(id);
   const source = randomUUID();
   await transactWrite(returningDevices.putWrites(id, source, Date.now()));
@@ -74,9 +81,12 @@ async function account(ageMinutes: number) {
     itemKeys.calendar(profile.id, '').PK,
     itemKeys.feed(calendar.tokenHash).PK,
     itemKeys.delivered(profile.id, 'mail', '').PK,
+    itemKeys.verdict(profile.id, '').PK,
   ];
   return { id, email, profileId: profile.id, dueKey: deliveries.dueKey(MAIL, profile.id), partitions };
 }
+
+const answersOf = async (id: string) => (await judgments.listAnswers()).filter(({ userId }) => userId === id);
 
 const loseItem = (Key: { PK: string; SK: string }) => table.send(new DeleteCommand({ TableName, Key }));
 
@@ -86,6 +96,7 @@ test('a sweep removes the orphans of an erased account, and its address can sign
   await sweep.run();
   await untilGone(...gone.partitions);
   expect(await getItem(gone.dueKey)).toBeUndefined();
+  expect(await answersOf(gone.id)).toEqual([]);
   const { id, key } = await signIn(gone.email);
   expect(id).not.toBe(gone.id);
   expect((await call('POST', '/api/profiles', { key, body: ada })).status).toBe(201);
@@ -111,6 +122,7 @@ test('a sweep removes the orphans of a deleted profile, and nothing else of its 
   await loseItem(itemKeys.profile(id, profileId));
   await sweep.run();
   expect(await getItem(dueKey)).toBeUndefined();
+  expect(await answersOf(id)).toEqual([]);
   expect(await countItems(forecastsOf(profileId))).toBe(0);
   expect(await countItems(...partitions)).toBe(8);
 });
@@ -126,7 +138,7 @@ test('a sweep removes the calendars created with a revoked key, and nothing else
   expect(await countItems(...made.map(({ tokenHash }) => itemKeys.feed(tokenHash).PK))).toBe(1);
   expect((await calendars.list(profileId)).map(({ keyId }) => keyId)).toEqual([undefined, kept.id]);
   // Besides its original items, the account has the kept key and that key's calendar.
-  expect(await countItems(...partitions)).toBe(16);
+  expect(await countItems(...partitions)).toBe(19);
 });
 
 test('a sweep keeps items with an owner, and items so young that the owner may not exist yet', async () => {
@@ -134,8 +146,8 @@ test('a sweep keeps items with an owner, and items so young that the owner may n
   const { id } = await signIn();
   await loseItem(itemKeys.user(young.id));
   await sweep.run();
-  expect(await countItems(...kept.partitions)).toBe(14);
-  expect(await countItems(...young.partitions)).toBe(13);
+  expect(await countItems(...kept.partitions)).toBe(17);
+  expect(await countItems(...young.partitions)).toBe(16);
   expect(await users.find(id)).toMatchObject({ id });
 });
 

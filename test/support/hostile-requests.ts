@@ -118,7 +118,7 @@ export function requestTo({ method, path }: Endpoint, user: User) {
       );
       const filled = path
         .replace('{id}', `${segment}`)
-        .replace(/\{(otherId|calendarId|file)\}/, () => `${second}`);
+        .replace(/\{(otherId|calendarId|file|date)\}/, () => `${second}`);
       return `${filled.replace('{proxy+}', `nowhere/${segment}`)}?${query}`;
     }),
     headers: headersOf(user),

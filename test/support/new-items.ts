@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from '#lib/forecast/languages.ts';
 import type { StoredKey } from '#lib/table/api-keys.ts';
 import type { StoredCalendar } from '#lib/table/calendars.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
+import type { BlindTest, Verdict } from '#lib/table/judgments.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
@@ -91,3 +92,15 @@ export async function storeForecasts(
   const zone = { timeZone: 'Europe/London', isOfBirthplace: false };
   await forecasts.store({ userId, profileId, birth, ...model, ...zone }, entries);
 }
+
+/** A new verdict with a note to store. */
+export const newVerdict = (date: string): Verdict => ({
+  ...{ date, verdict: 'yes', note: 'A note.', rating: 8.2 },
+  ...{ modelVersion: '9', updatedAt: new Date().toISOString() },
+});
+
+/** A new blind test to store, whose first text is the own one. */
+export const newBlindTest = (week: string): BlindTest => ({
+  ...{ week, date: week, texts: ['One.', 'Two.'], own: 0 },
+  ...{ nonce: randomUUID(), modelVersion: '9' },
+});

@@ -180,6 +180,16 @@ test('requests of a free account consume exactly the units and send at most the 
   const moved = await setMail('03:15');
   const ofDelivery = { 'read delivery': await measured(200, 'GET', delivery, { key }) };
   await service.call('PUT', delivery, { key, body: { mail: null } });
+  const judged = await measured(200, 'PUT', `/api/profiles/${id}/verdicts/${addDays(today, -60)}`, {
+    key,
+    body: { verdict: 'partly', note: '🜁'.repeat(1_000) },
+  });
+  const startTest = () => measured(200, 'POST', `/api/profiles/${id}/blind-test?tz=UTC`, { key });
+  const started = await startTest();
+  const ofVerdicts = {
+    'list verdicts': await measured(200, 'GET', `/api/profiles/${id}/verdicts`, { key }),
+    'answered blind test': await startTest(),
+  };
   const edit = await measured(200, 'PATCH', `/api/profiles/${id}`, { key, body: { birthTime: '07:45' } });
   const deletion = await measured(200, 'DELETE', `/api/profiles/${id}`, { key });
   const named = { cookie, body: { name: LARGEST_NAME }, headers: idempotent() };
@@ -194,6 +204,7 @@ test('requests of a free account consume exactly the units and send at most the 
     ...reading,
     ...ofCalendars,
     ...ofDelivery,
+    ...ofVerdicts,
     'list keys': await measured(200, 'GET', '/api/keys', { cookie }),
     'delete profile': deletion,
     'create profile': created,
@@ -213,6 +224,8 @@ test('requests of a free account consume exactly the units and send at most the 
   expectLoads(quotaRequests, {
     ...ofQuotas,
     'set delivery': moved,
+    'set verdict': judged,
+    'start blind test': started,
     'edit birth data': edit,
     'unknown city': unknown,
     'new city search': await search(),
@@ -233,6 +246,7 @@ test('anonymous requests consume exactly the units and send at most the kilobyte
     'sign-horoscope': await measured(200, 'GET', '/api/horoscope/sign/leo?tz=-02:30'),
     'send-code': await post(200, 'send-code', { email: newEmail() }),
     verify: await post(400, 'verify', { email: newEmail(), code: '123456' }),
+    honesty: await honestyWithinTheHour(),
     'sign-out': await post(200, 'sign-out', {}, `__Host-session=${'x'.repeat(43)}`),
     'unsubscribe-page': await measured(404, 'GET', '/api/unsubscribe/unknown'),
     unsubscribe: await measured(404, 'POST', '/api/unsubscribe/unknown'),
@@ -249,6 +263,11 @@ test('anonymous requests consume exactly the units and send at most the kilobyte
   const forged = deriveApiKey(Buffer.alloc(32), randomUUID());
   expectLoads({ forgedKey }, { forgedKey: await measured(401, 'GET', '/api/auth/me', { key: forged }) });
 });
+
+async function honestyWithinTheHour(): Promise<Measured> {
+  await service.call('GET', '/api/honesty');
+  return measured(200, 'GET', '/api/honesty');
+}
 
 test('a morning mail consumes exactly the units in the cost model, and a million cost at most 130 USD', async () => {
   const sender = backgroundFunction('deliver', 120, service.calls.url);

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { ulid } from 'ulid';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { restore } from '#lib/operations/restore.ts';
+import * as judgments from '#lib/table/judgments.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { tombstoneKey } from '#lib/table/tombstones.ts';
 import { find, setTier } from '#lib/table/users.ts';
 import { diesAtCall } from '../../support/dies-at-call.ts';
+import { newBlindTest, newVerdict } from '../../support/new-items.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { baseUrl, newEmail, serviceOf } from '../../support/service.ts';
 import { tableDefinition } from '../../support/table-definition.ts';
@@ -240,6 +242,25 @@ test.each([
   const back = await signIn(person.email);
   expect(await profileIds(back)).toEqual(person.profiles);
   expect((await call('GET', '/api/keys', { cookie: back.cookie })).body.keys).toHaveLength(1);
+});
+
+test('a restored profile has its verdicts and tests, whichever account has it then', async () => {
+  const lost = await newPerson();
+  const [profileId = ''] = lost.profiles;
+  const { note, modelVersion, ...verdict } = newVerdict('2026-11-16');
+  await judgments.setVerdict(lost.id, profileId, { ...verdict, note, modelVersion });
+  const blindTest = newBlindTest('2026-11-16');
+  await judgments.createTest(lost.id, profileId, blindTest);
+  await judgments.answerTest(lost.id, profileId, blindTest, 0, '2026-11-17T07:00:00.000Z');
+  await backUp(lost);
+  await lose(lost);
+  const { id, key } = await signIn(lost.email);
+  for (const _ of [1, 2]) await restore(restored, { isWriting: true });
+  const path = `/api/profiles/${profileId}/verdicts?from=2026-11-16&to=2026-11-17`;
+  expect((await call('GET', path, { key })).body.verdicts).toEqual([{ ...verdict, note }]);
+  expect(await judgments.findTest(profileId, '2026-11-16')).toMatchObject({ ...blindTest, choice: 0 });
+  const answers = (await judgments.listAnswers()).filter(({ userId }) => [lost.id, id].includes(userId));
+  expect(answers).toMatchObject([{ userId: id, week: '2026-11-16', isHit: true }]);
 });
 
 test('a restored profile has no calendars', async () => {

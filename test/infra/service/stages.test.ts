@@ -369,6 +369,8 @@ test('another value of a limit changes only the functions that use the limit', (
   expect(changed.map(({ Description }) => Description).sort()).toEqual([
     'mcp',
     'set-delivery',
+    'set-verdict',
+    'start-blind-test',
     'update-profile',
   ]);
 });
@@ -380,7 +382,7 @@ test('another value of a limit makes new versions and a new deployment, and depl
     );
   const changed = templateOf('prod', { limits: { editsPerUserPerHour: 7 } });
   for (const [type, count] of [
-    ['AWS::Lambda::Version', 3],
+    ['AWS::Lambda::Version', 5],
     ['AWS::ApiGateway::Deployment', 1],
   ] as const) {
     const before = keptIn(prod, type);
