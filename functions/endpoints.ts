@@ -524,12 +524,13 @@ export const pages: readonly Page[] = [
   },
   {
     name: 'docs',
-    paths: ['/docs', '/docs/{page+}', '/llms.txt', '/.well-known/{file}'],
+    paths: ['/docs', '/docs/{page+}', '/honesty', '/llms.txt', '/.well-known/{file}'],
     file: 'functions/docs/docs.ts',
     client: {
       style: 'functions/docs/client/docs.css',
       icon: 'functions/dashboard/client/icon.svg',
       try: 'functions/docs/client/try.ts',
+      honesty: 'functions/docs/client/honesty.ts',
     },
     grants: { table: {}, securityContact: true },
     memoryMb: 512,

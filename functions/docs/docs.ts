@@ -5,7 +5,7 @@ import { notFound } from '#lib/service-error.ts';
 import { headersOf, readSite, withBaseUrl } from './site.ts';
 
 const here = new URL('./', import.meta.url);
-const { assets } = readAssets(here, ['style', 'icon', 'try']);
+const { assets } = readAssets(here, ['style', 'icon', 'try', 'honesty']);
 const documents = readSite(new URL('site/', here));
 const missing = documents.get('/missing');
 

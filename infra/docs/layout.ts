@@ -4,7 +4,7 @@ import type { Prose } from './markdown.ts';
 /** An entry point in the bundler's manifest. */
 export type ClientEntry = { file: string; style?: string };
 
-export type DocsClient = Record<'style' | 'icon' | 'try', ClientEntry>;
+export type DocsClient = Record<'style' | 'icon' | 'try' | 'honesty', ClientEntry>;
 
 const NAVIGATION: readonly [path: string, name: string][] = [
   ['docs', 'Introduction'],
@@ -17,6 +17,7 @@ const NAVIGATION: readonly [path: string, name: string][] = [
   ['docs/assistants', 'Assistants'],
   ['docs/client', 'Client'],
   ['docs/model', 'Model'],
+  ['honesty', 'Honesty'],
   ['docs/versioning', 'Versions'],
   ['docs/security', 'Security'],
 ];

@@ -3,7 +3,7 @@ import { Marked } from 'marked';
 import { escapeHtml } from '#lib/http/pages.ts';
 
 /** A rendered page, with its first heading as the title, and the client’s script that it loads. */
-export type Prose = { title: string; html: string; script?: 'try' };
+export type Prose = { title: string; html: string; script?: 'try' | 'honesty' };
 
 /** The anchor of a heading by GitHub's rules, so that links work both on GitHub and on the site. */
 const anchorOf = (heading: string): string =>

@@ -26,6 +26,7 @@ const PROSE: Readonly<Record<string, string>> = {
   'docs/versioning': 'docs/versioning.md',
   'docs/changelog': 'CHANGELOG.md',
   'docs/security': 'SECURITY.md',
+  honesty: 'functions/docs/pages/honesty.md',
 };
 
 /** Functions that generate Markdown, by the paths of their pages. */
@@ -53,7 +54,8 @@ export async function writeSite(folder: string, client: DocsClient): Promise<voi
       .replace('<!-- tools -->', toolsTable)
       .replace('<!-- today -->', () => code(responseExamples['todays-horoscope']))
       .replace('<!-- contents -->', () => contentsOf(markdown));
-    return { path, page: renderProse(file, filled, served) };
+    const page = renderProse(file, filled, served);
+    return { path, page: path === 'honesty' ? { ...page, script: 'honesty' as const } : page };
   });
   const generated = Object.entries(GENERATED).map(([path, make]) => ({
     path,
