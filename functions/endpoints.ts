@@ -310,7 +310,7 @@ export const endpoints: readonly Endpoint[] = [
   route('GET /api/horoscope/best-days', bestDays.bestDays, 'horoscope', computedDays),
   route('GET /api/horoscope/overview', overview.overview, 'horoscope', computedDays),
   route('GET /api/home', home.home, 'horoscope', { ...forecastCache, Query: ['USER#', 'FORECAST#'] }),
-  route('PUT /api/profiles/{id}/verdicts/{date}', judgments.setVerdict, 'verdicts', {
+  route('PUT /api/profiles/{id}/days/{date}/verdict', judgments.setVerdict, 'verdicts', {
     ...forecastCache,
     ConditionCheckItem: ['USER#'],
     PutItem: ['JUDGED#'],

@@ -77,7 +77,7 @@ const DayParameters = v.object({
 export const setVerdict = operation({
   name: 'set-verdict',
   method: 'PUT',
-  path: '/api/profiles/{id}/verdicts/{date}',
+  path: '/api/profiles/{id}/days/{date}/verdict',
   access: 'signed-in',
   tag: 'Verdicts',
   summary: 'Say whether a day was as forecast',

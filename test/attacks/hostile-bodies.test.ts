@@ -44,7 +44,7 @@ const operations: [method: string, path: string, valid: () => Record<string, unk
   ['POST', '/api/keys', () => ({ name: 'a key' }), 201],
   ['POST', '/api/profiles/{id}/calendar', () => ({ name: 'a calendar' }), 201],
   ['PUT', '/api/profiles/{id}/delivery', () => ({ mail: null }), 200],
-  ['PUT', '/api/profiles/{id}/verdicts/{date}', () => ({ verdict: 'yes', note: 'a note' }), 200],
+  ['PUT', '/api/profiles/{id}/days/{date}/verdict', () => ({ verdict: 'yes', note: 'a note' }), 200],
   ['PUT', '/api/profiles/{id}/blind-test', () => ({ id: testId, choice: 1 }), 200],
 ];
 

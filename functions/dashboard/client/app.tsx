@@ -16,6 +16,7 @@ import { useTask } from './ui/use-task.ts';
 const DayView = lazy(async () => (await import('./day/day-view.tsx')).DayView);
 const SignIn = lazy(async () => (await import('./sign-in/sign-in.tsx')).SignIn);
 const views = () => import('./lazy-views.ts');
+const BlindTestView = lazy(async () => (await views()).BlindTestView);
 const CalendarView = lazy(async () => (await views()).CalendarView);
 const ProfilesView = lazy(async () => (await views()).ProfilesView);
 const FirstProfile = lazy(async () => (await views()).FirstProfile);
@@ -87,6 +88,7 @@ function CurrentView({ user }: { user: Account }) {
   if (view === 'keys') return <KeysView />;
   if (view === 'you') return <AccountView user={user} />;
   if (!profile) return <FirstProfile />;
+  if (view === 'blind-test') return <BlindTestView key={profile.id} profile={profile} />;
   if (view === 'pair') return <SynastryView user={user} profile={profile} />;
   if (view === 'calendar') return <CalendarView user={user} profile={profile} />;
   if (justStored.value?.view === 'today') return <Reveal profile={justStored.value.profile} />;

@@ -3,6 +3,7 @@ import './shared-chunk.ts';
 
 export { AccountView } from './account/account-view.tsx';
 export { CalendarView } from './calendar/calendar-view.tsx';
+export { BlindTestView } from './day/blind-test.tsx';
 export { KeysView } from './keys/keys-view.tsx';
 export { LearnView } from './learn/learn-view.tsx';
 export { Palette } from './palette.tsx';

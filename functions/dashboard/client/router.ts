@@ -1,7 +1,17 @@
 import { signal } from '@preact/signals';
 
 /** The names of the views: the first path segment after `#/`. */
-export const VIEWS = ['today', 'calendar', 'people', 'pair', 'learn', 'tiers', 'keys', 'you'] as const;
+export const VIEWS = [
+  'today',
+  'calendar',
+  'people',
+  'pair',
+  'learn',
+  'blind-test',
+  'tiers',
+  'keys',
+  'you',
+] as const;
 
 /** Earlier names of views, in links that people may have kept. */
 const EARLIER_NAMES: Readonly<Record<string, View>> = { profiles: 'people', account: 'you' };

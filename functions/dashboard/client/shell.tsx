@@ -25,7 +25,13 @@ const TABS = [
 ] as const;
 
 const tabOf = (view: View): View =>
-  view === 'pair' ? 'people' : view === 'tiers' || view === 'keys' ? 'you' : view;
+  view === 'blind-test'
+    ? 'today'
+    : view === 'pair'
+      ? 'people'
+      : view === 'tiers' || view === 'keys'
+        ? 'you'
+        : view;
 
 /** The frame of all signed-in views. The tabs are at the top of wide screens and at the bottom of narrow ones. */
 export function Shell({ children }: { children: ComponentChildren }) {

@@ -16,7 +16,7 @@ async function reader(options: Parameters<typeof signUp>[1] = {}) {
   return {
     ...user,
     judge: (date: string, body: unknown, query = '', sentBy = key) =>
-      service.call('PUT', `${path}/verdicts/${date}${query}`, { key: sentBy, body }),
+      service.call('PUT', `${path}/days/${date}/verdict${query}`, { key: sentBy, body }),
     list: async (query = '') => (await service.call('GET', `${path}/verdicts${query}`, { key })).body,
     partition: itemKeys.verdict(profileId, '').PK,
   };

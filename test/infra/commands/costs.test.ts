@@ -180,7 +180,7 @@ test('requests of a free account consume exactly the units and send at most the 
   const moved = await setMail('03:15');
   const ofDelivery = { 'read delivery': await measured(200, 'GET', delivery, { key }) };
   await service.call('PUT', delivery, { key, body: { mail: null } });
-  const judged = await measured(200, 'PUT', `/api/profiles/${id}/verdicts/${addDays(today, -60)}`, {
+  const judged = await measured(200, 'PUT', `/api/profiles/${id}/days/${addDays(today, -60)}/verdict`, {
     key,
     body: { verdict: 'partly', note: '🜁'.repeat(1_000) },
   });

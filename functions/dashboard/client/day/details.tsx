@@ -20,6 +20,7 @@ import { ShareButtons } from './share.tsx';
 import { storyOf } from './story.ts';
 import { deviceLocation } from './sun.ts';
 import type { Interval } from './timeline.ts';
+import { WasItRight } from './was-it-right.tsx';
 import { Why } from './why.tsx';
 
 export { InvalidLinkNotice, UnavailableDay } from './unavailable-day.tsx';
@@ -55,6 +56,7 @@ export function Details(props: DetailsProps) {
         <Problem problem={problem} onRetry={reload} />
         <Hours day={day} transits={transits} skyEvents={overview?.sky ?? []} />
         <ShareButtons profile={profile} entry={entry} />
+        <WasItRight profile={profile} date={date} />
         {date === today() && <Offer />}
       </div>
       <div class="aside">
