@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Verdict } from '#lib/contract/judgments.ts';
-import { MAX_NOTE_GRAPHEMES } from '#lib/contract/note-limits.ts';
 import { call } from '../api.ts';
 import { nowMs } from '../clock.ts';
 import { today, zone } from '../dates.ts';
@@ -75,7 +74,6 @@ function Question({ profile: { id }, date }: { profile: Profile; date: string })
           <textarea
             id={noteId}
             rows={2}
-            maxLength={MAX_NOTE_GRAPHEMES}
             value={note}
             onInput={({ currentTarget }) => {
               typed.value = currentTarget.value;
