@@ -21,7 +21,7 @@ test.each([
   await page.locator('.line-path').waitFor();
   await eventually(firstWeekday).toBe(weekday.slice(0, 2));
   await page.getByRole('link', { name: `Monday, ${date}: ` }).waitFor();
-  await eventually(() => page.locator('h1 .date').innerText()).toContain('2025');
+  await eventually(() => page.locator('h1').innerText()).toContain('2025');
   await page.goto('/#/calendar?span=dates&from=2025-12-01&to=2025-12-01');
   await heading(`Calendar ${date}`).waitFor();
   await page.goto('/#/calendar?span=month&from=2025-12-01');
@@ -30,6 +30,7 @@ test.each([
   await eventually(firstWeekday).toBe(weekday);
   const firstCell = page.locator('.cells li').first();
   await eventually(() => firstCell.getAttribute('style')).toContain(`grid-column-start: ${column}`);
+  await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Add to my calendar' }).click();
   await page.getByRole('button', { name: 'Create calendar link' }).click();
   await eventually(() => page.getByText(/^Made /).innerText()).toMatch(time);

@@ -36,9 +36,9 @@ test.each(['light', 'dark'] as const)(
     await page.evaluate('scrollTo(0, 0)');
     await retry(async () => {
       const cells = await visibleCells();
-      // Samples each cell below its number and inside its border.
+      // Samples each cell below its number, inside its border and beside the Moon.
       const inside = await colorsAt(
-        cells.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height - 3 })),
+        cells.map(({ x, y, width, height }) => ({ x: x + width / 4, y: y + height - 3 })),
       );
       const colorsOf = new Map<string, Set<string>>();
       for (const [i, { step }] of cells.entries())

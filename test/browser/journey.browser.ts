@@ -76,11 +76,11 @@ describe('a user of the dashboard', () => {
     await setTier(page, 'premium');
     await goTo(page, 'Calendar');
     await page.getByRole('link', { name: 'Year', exact: true }).click();
-    await page.locator('a.cell').nth(364).waitFor();
+    await page.locator('a.cell').nth(364).waitFor({ state: 'attached' });
     await page.locator('.line-path').waitFor();
     await page.getByLabel(/^Best days/).selectOption('Volunteering');
     await page.getByText('1st', { exact: true }).waitFor();
-    await page.locator('.ranking a').nth(3).click();
+    await page.locator('.ranking a').nth(2).click();
     await page.locator('.rating-number').waitFor();
   });
 

@@ -33,6 +33,7 @@ test('every view works in a browser of 2023', async () => {
   await page.locator('.ranking a, .scarcity').first().waitFor();
   await page.getByRole('link', { name: 'Year', exact: true }).click();
   await page.locator('.month').nth(11).waitFor();
+  await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Add to my calendar' }).click();
   await page.getByRole('button', { name: 'Create calendar link' }).click();
   await page.locator('.secret').waitFor();

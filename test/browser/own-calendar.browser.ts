@@ -12,6 +12,7 @@ openPageForEachTest();
 async function openCalendarFeeds(birth: { city?: string; time?: string } = {}): Promise<void> {
   await signUpOn(page, birth);
   await goTo(page, 'Calendar');
+  await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Add to my calendar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Add to my calendar' }).waitFor();
 }

@@ -55,6 +55,9 @@ export const dateWithYear = formatter({ day: 'numeric', month: 'long', year: 'nu
 /** Formats a date like `November 2026`. */
 export const monthName = formatter({ month: 'long', year: 'numeric' });
 
+/** Formats a date like `Nov 2026`. */
+export const briefMonth = formatter({ month: 'short', year: 'numeric' });
+
 /** Formats a date like `Nov`. */
 export const shortMonth = formatter({ month: 'short' });
 
@@ -68,6 +71,9 @@ const rangeFormatter = (options: Intl.DateTimeFormatOptions) => {
 
 /** Formats two dates like `November 2026 – October 2027`. */
 export const monthRange = rangeFormatter({ month: 'long', year: 'numeric' });
+
+/** Formats two dates like `Nov 2026 – Oct 2027`. */
+export const briefMonthRange = rangeFormatter({ month: 'short', year: 'numeric' });
 
 /** Formats two dates like `21 – 30 November 2026`. */
 export const dateRange = rangeFormatter({ day: 'numeric', month: 'long', year: 'numeric' });

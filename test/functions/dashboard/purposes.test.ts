@@ -69,8 +69,9 @@ const withLuck = (luck: 'Low' | 'Moderate') => ({
 });
 
 test.each([
-  ['a rating of 5 is good', 'overall', { horoscope: { ...entry, overallRating: 5 } }, true],
-  ['a rating of 4.9 is not good', 'overall', { horoscope: { ...entry, overallRating: 4.9 } }, false],
+  ['a rating of 6 is good', 'overall', { horoscope: { ...entry, overallRating: 6 } }, true],
+  ['a rating of 5.9 is not good', 'overall', { horoscope: { ...entry, overallRating: 5.9 } }, false],
+  ['a rating of 5.9 is not good', 'job-interviews', { horoscope: { ...entry, overallRating: 5.9 } }, false],
   ['moderate luck is good', 'luck', withLuck('Moderate'), true],
   ['low luck is not good', 'luck', withLuck('Low'), false],
   ['a positive score with reasons is good', 'job-interviews', {}, true],
@@ -81,9 +82,9 @@ test.each([
 });
 
 test.each([
-  ['overall', 0, 'No day of these is rated 5 or better.'],
-  ['luck', 2, 'No other day of these has more than low luck.'],
-  ['job-interviews', 0, 'No good day for job interviews in this period.'],
-])('a lack of good days for %s is explained', (id, found, expected) => {
-  expect(scarcityText(purposeOf(id), found)).toBe(expected);
+  ['overall', 0, false, 'No day left in this period is rated 6 or better.'],
+  ['luck', 2, false, 'No other day left in this period is good for luck.'],
+  ['job-interviews', 0, true, 'No day in this period is good for job interviews.'],
+])('a lack of good days for %s is explained', (id, found, isPast, expected) => {
+  expect(scarcityText(purposeOf(id), found, isPast)).toBe(expected);
 });

@@ -4,18 +4,20 @@ import type { BestDays as BestDaysResponse } from '#lib/contract/best-days.ts';
 import { LEVELS } from '#lib/scoring/day.ts';
 import { ageOn, daysBetween } from '#lib/time/calendar-date.ts';
 import { call, type Days } from '../api.ts';
-import { dateRange, localizeTimes, longDate, shortDate, today } from '../dates.ts';
+import { localizeTimes, longDate, today } from '../dates.ts';
 import { calendarHref, dayHref } from '../links.ts';
-import { ordinal } from '../numbers.ts';
+import { ordinal, quantity } from '../numbers.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { hrefTo, route, updateQuery } from '../router.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useCached } from '../ui/use-loaded.ts';
-import { type Bounds, longerPeriod, type Period, type Span } from './period.ts';
+import { type Bounds, longerPeriod, type Period } from './period.ts';
 import { TierHorizon } from './period-controls.tsx';
 import { isGoodFor, metricOf, type Purpose, purposeGroups, purposeOf, scarcityText } from './purposes.ts';
 
-const LIMITS: Record<Span, number> = { month: 5, quarter: 6, year: 4, dates: 5 };
+/** Days shown at first, and the most that are requested. */
+const FIRST_DAYS = 3;
+const MAX_DAYS = 9;
 /** If a period has fewer days ahead than this, a longer period is suggested. */
 const FEW_DAYS = 7;
 
@@ -27,7 +29,7 @@ export function BestDays({ user, days, period, bounds }: BestDaysProps) {
   const purpose = purposeOf(route.value.query['for']);
   const isPast = days.endDate < today();
   const startDate = isPast || days.startDate > today() ? days.startDate : today();
-  const query = { ...days, startDate, for: purpose.id, limit: LIMITS[period.span] };
+  const query = { ...days, startDate, for: purpose.id, limit: MAX_DAYS };
   const { value, isStale, problem, reload } = useCached(
     `best ${Object.values(query).join(' ')}`,
     async () => ({
@@ -37,41 +39,42 @@ export function BestDays({ user, days, period, bounds }: BestDaysProps) {
   );
   const found = value && { purpose: purposeOf(value.purposeId), days: value.days };
   const good = found?.days.filter((day) => isGoodFor(found.purpose, day)) ?? [];
-  const scarcity = found && good.length < found.days.length && scarcityText(found.purpose, good.length);
+  const isScarce = found && good.length < Math.min(FIRST_DAYS, found.days.length);
+  const scarcity = isScarce && scarcityText(found.purpose, good.length, isPast);
   const more = moreDaysLink({ user, period, bounds });
   const isShort = !isPast && daysBetween(startDate, days.endDate) < FEW_DAYS - 1;
   return (
-    <section class="card stack best">
-      <div class="best-head">
-        <div class="best-for">
-          <h2>
-            <label for={id}>Best days for</label>
-          </h2>
-          <select
-            id={id}
-            value={purpose.id}
-            onChange={({ currentTarget }) => updateQuery({ for: currentTarget.value })}
-          >
-            {purposeGroups(ageOn(bounds.firstDate, startDate), purpose).map(({ label, purposes }) => (
-              <optgroup key={label} label={label}>
-                {purposes.map(({ id: value, name }) => (
-                  <option key={value} value={value}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </div>
-        <p class="hint">{dateRange(startDate, days.endDate)}</p>
+    <section class="stack best">
+      <div class="best-for">
+        <h2>
+          <label for={id}>Best days for</label>
+        </h2>
+        <select
+          id={id}
+          value={purpose.id}
+          onChange={({ currentTarget }) => updateQuery({ for: currentTarget.value })}
+        >
+          {purposeGroups(ageOn(bounds.firstDate, startDate), purpose).map(({ label, purposes }) => (
+            <optgroup key={label} label={label}>
+              {purposes.map(({ id: value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
       </div>
       <Problem problem={problem} onRetry={reload} />
-      <ol class={isStale ? 'ranking stale' : 'ranking'} aria-busy={isStale}>
-        {found &&
-          good.map((day) => (
-            <RankedDay key={day.horoscope.date} purpose={found.purpose} span={period.span} day={day} />
-          ))}
-      </ol>
+      <div class={isStale ? 'ranked stale' : 'ranked'} aria-busy={isStale}>
+        {found && <Ranking purpose={found.purpose} days={good} from={0} to={FIRST_DAYS} />}
+        {found && good.length > FIRST_DAYS && (
+          <details key={found.purpose.id}>
+            <summary>{quantity(good.length - FIRST_DAYS, 'more day')}</summary>
+            <Ranking purpose={found.purpose} days={good} from={FIRST_DAYS} to={MAX_DAYS} />
+          </details>
+        )}
+      </div>
       {found && !isStale && (scarcity || (isShort && more)) && (
         <p class="scarcity">
           {scarcity} {more}
@@ -100,27 +103,30 @@ function moreDaysLink({ user, period, bounds }: Pick<BestDaysProps, 'user' | 'pe
 
 type BestDay = BestDaysResponse['days'][number];
 
-function RankedDay({ purpose, span, day }: { purpose: Purpose; span: Span; day: BestDay }) {
+type RankingProps = { purpose: Purpose; days: readonly BestDay[]; from: number; to: number };
+
+const Ranking = ({ purpose, days, from, to }: RankingProps) => (
+  <ol class="ranking">
+    {days.slice(from, to).map((day, i) => (
+      <RankedDay key={day.horoscope.date} purpose={purpose} day={day} rank={from + i + 1} />
+    ))}
+  </ol>
+);
+
+function RankedDay({ purpose, day, rank }: { purpose: Purpose; day: BestDay; rank: number }) {
   const { date, overallRating } = day.horoscope;
-  const { badge, kind } = badgeOf(purpose, day);
+  const { badge, kind } = badgeOf(purpose, day, rank);
   const word = ratingWord(overallRating);
-  // In the year view, there is room for only one reason next to the months.
-  const reasons = day.reasons.slice(0, span === 'year' ? 1 : 2);
   return (
     <li>
       <span class={`badge ${kind}`}>{badge}</span>
       <p class="best-day">
-        <a href={dayHref(date)}>{span === 'year' ? shortDate(date) : longDate(date)}</a>
+        <a href={dayHref(date)}>{longDate(date)}</a>
         <span class="best-facts">
           {purpose.kind === 'overall' ? word : `Rating ${overallRating.toFixed(1)}, ${word}`}
         </span>
       </p>
-      <div class="best-why">
-        {reasons.map(({ text }) => (
-          <p key={text}>{localizeTimes(text)}</p>
-        ))}
-        {reasons.length === 0 && <p>The least against it in this period.</p>}
-      </div>
+      {day.reasons[0] && <p class="best-why">{localizeTimes(day.reasons[0].text)}</p>}
     </li>
   );
 }
@@ -128,7 +134,7 @@ function RankedDay({ purpose, span, day }: { purpose: Purpose; span: Span; day: 
 /** The color step of each level, from Low to High. */
 const LEVEL_STEPS = [1, 2, 3, 4];
 
-function badgeOf(purpose: Purpose, { rank, horoscope }: BestDay): { badge: string; kind: string } {
+function badgeOf(purpose: Purpose, { horoscope }: BestDay, rank: number): { badge: string; kind: string } {
   const { overallRating, metrics } = horoscope;
   const metric = metricOf(purpose);
   if (metric) return { badge: metrics[metric], kind: `step-${LEVEL_STEPS[LEVELS.indexOf(metrics[metric])]}` };

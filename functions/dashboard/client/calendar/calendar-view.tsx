@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Account } from '#lib/contract/account.ts';
 import { daysBetween } from '#lib/time/calendar-date.ts';
 import { call } from '../api.ts';
+import { dateAt } from '../clock.ts';
 import {
+  briefMonth,
+  briefMonthRange,
   dateOfMonth,
   dateRange,
   lastForecastDate,
@@ -12,13 +15,10 @@ import {
   monthRange,
   today,
   zone,
-  zoneName,
 } from '../dates.ts';
-import { calendarHref } from '../links.ts';
 import { quantity } from '../numbers.ts';
 import { route } from '../router.ts';
 import type { Profile } from '../session.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { Notice, Problem, TiersLink, UnknownProfileNotice } from '../ui/notice.tsx';
 import { useAnnouncement, useTitle } from '../ui/page.tsx';
 import { ProfilePicker } from '../ui/profile-picker.tsx';
@@ -26,8 +26,9 @@ import { useCached } from '../ui/use-loaded.ts';
 import { BestDays } from './best-days.tsx';
 import { Months } from './months.tsx';
 import { availablePart, type Bounds, type Period, periodOf, type Range, type RatedDay } from './period.ts';
-import { Pager, RangeForm, rangeError, SpanChoice } from './period-controls.tsx';
+import { PeriodBar, RangeForm, rangeError, TodayLink } from './period-controls.tsx';
 import { RatingChart } from './rating-chart.tsx';
+import { type SkyMark, skyMarks } from './sky-marks.ts';
 import { Subscribe } from './subscribe.tsx';
 
 type CalendarProps = { user: Account; profile: Profile };
@@ -49,30 +50,14 @@ function PeriodView({ user, profile }: CalendarProps) {
   const name = isInvalid ? 'Own dates' : periodName(period);
   useTitle(`Calendar, ${name}`);
   useAnnouncement(name);
-  useWidePage(period.span === 'year');
+  const briefName = isInvalid || isCustom ? name : briefPeriodName(period);
   return (
     <section class={`stack period period-${period.span}`} onClickCapture={storeScroll}>
-      <header class="day-header">
-        <div class="period-name">
-          <p class="eyebrow">
-            {profile.name} · {profile.sunSign}
-          </p>
-          <h1>
-            Calendar <span class="date">{name}</span>
-          </h1>
-          <p class="hint">Times in {zoneName()}</p>
-        </div>
-        <div class="period-controls">
-          <div class="row">
-            <ProfilePicker />
-            <SpanChoice period={period} bounds={bounds} />
-          </div>
-          <div class="row">
-            {!isCustom && <Pager period={period} bounds={bounds} />}
-            <ButtonLink href={calendarHref(query, 'subscribe')}>Add to my calendar</ButtonLink>
-          </div>
-        </div>
-      </header>
+      <div class="who">
+        <ProfilePicker />
+        <TodayLink {...period} />
+      </div>
+      <PeriodBar period={period} bounds={bounds} name={name} briefName={briefName} />
       <UnknownProfileNotice shown={profile} />
       {isCustom && (
         <RangeForm key={`${period.startDate} ${period.endDate}`} user={user} bounds={bounds} range={period} />
@@ -99,6 +84,9 @@ function AvailableDays({ user, profile, period, available, bounds }: AvailableDa
   );
   const entries = isStale ? undefined : value;
   useScrollRestored(entries !== undefined);
+  const events = useCached<SkyMark[]>(`events ${Object.values(days).join(' ')}`, async () =>
+    skyMarks((await call('GET /api/horoscope/overview', { query: days })).sky, dateAt),
+  );
   return (
     <>
       <Problem problem={problem} onRetry={reload} />
@@ -109,6 +97,7 @@ function AvailableDays({ user, profile, period, available, bounds }: AvailableDa
             period={period}
             bounds={bounds}
             entries={entries ?? []}
+            marks={(!events.isStale && events.value) || []}
             activeDate={activeDate}
           />
           <BestDays user={user} days={days} period={period} bounds={bounds} />
@@ -124,12 +113,9 @@ function periodName({ span, startDate, endDate }: Period): string {
   return span === 'month' ? monthName(startDate) : monthRange(startDate, endDate);
 }
 
-function useWidePage(isWide: boolean): void {
-  useLayoutEffect(() => {
-    document.documentElement.classList.toggle('wide', isWide);
-    return () => document.documentElement.classList.remove('wide');
-  }, [isWide]);
-}
+/** A range breaks into two lines after its dash. */
+const briefPeriodName = ({ span, startDate, endDate }: Period): string =>
+  span === 'month' ? briefMonth(startDate) : briefMonthRange(startDate, endDate).replace(/\s–/, '\u00a0–');
 
 type LockedPeriodProps = { user: Account; name: string; period: Period; bounds: Bounds };
 

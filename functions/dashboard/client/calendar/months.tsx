@@ -1,11 +1,12 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { Account } from '#lib/contract/account.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
-import { longDate, monthName, shortWeekday, today, weekdayIndex } from '../dates.ts';
-import { dayHref } from '../links.ts';
+import { briefMonth, longDate, monthName, shortMonth, shortWeekday, today, weekdayIndex } from '../dates.ts';
+import { calendarHref, dayHref } from '../links.ts';
 import { COLORS, ratingStep, ratingWord } from '../rating.ts';
-import { hrefTo } from '../router.ts';
+import { hrefTo, route } from '../router.ts';
 import { type Bounds, dateForKey, datesOf, type Period, type RatedDay } from './period.ts';
+import type { SkyMark } from './sky-marks.ts';
 
 /** Returns the weekdays' short names, starting with the region's first weekday. */
 const weekdayNames = () =>
@@ -18,12 +19,13 @@ type MonthsProps = {
   period: Period;
   bounds: Bounds;
   entries: readonly RatedDay[];
+  marks: readonly SkyMark[];
   /** The hovered or focused date; empty if there is none. */
   activeDate: Signal<string>;
 };
 
 /** A heat map of ratings by month. The days are links that share one tab stop; arrow keys move between them. */
-export function Months({ user, period, bounds, entries, activeDate }: MonthsProps) {
+export function Months({ user, period, bounds, entries, marks, activeDate }: MonthsProps) {
   const byDate = new Map(entries.map((entry) => [entry.date, entry]));
   const weekdays = weekdayNames();
   const focused = useSignal('');
@@ -38,7 +40,7 @@ export function Months({ user, period, bounds, entries, activeDate }: MonthsProp
     event.currentTarget.closest('.months')?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   }
   return (
-    <section class="card stack days" aria-label="Days; move with the arrow keys">
+    <section class="stack days" aria-label="Days; move with the arrow keys">
       <div
         class="months"
         onPointerOver={activate}
@@ -50,9 +52,9 @@ export function Months({ user, period, bounds, entries, activeDate }: MonthsProp
           activeDate.value = '';
         }}
       >
-        {datesByMonth(period, bounds).map(([month, dates]) => (
+        {datesByMonth(period, bounds).map(([month, dates], i) => (
           <section key={month} class="month">
-            <h2 class={period.span === 'month' ? 'unseen' : ''}>{monthName(`${month}-01`)}</h2>
+            <MonthTitle month={month} isFirst={i === 0} span={period.span} entries={entries} />
             <p class="weekdays" aria-hidden="true">
               {weekdays.map((name) => (
                 <span key={name}>
@@ -70,6 +72,7 @@ export function Months({ user, period, bounds, entries, activeDate }: MonthsProp
                   <Cell
                     date={date}
                     entry={byDate.get(date)}
+                    marks={marks.filter((mark) => mark.date === date)}
                     bounds={bounds}
                     span={period.span}
                     isTabStop={date === tabStop}
@@ -83,10 +86,35 @@ export function Months({ user, period, bounds, entries, activeDate }: MonthsProp
       </div>
       <Legend
         tier={user.tier}
-        hasBars={period.span === 'month'}
+        span={period.span}
+        marks={marks}
         hasLocked={period.endDate > bounds.lastDate}
       />
     </section>
+  );
+}
+
+type MonthTitleProps = { month: string; isFirst: boolean } & Pick<MonthsProps, 'entries'> &
+  Pick<Period, 'span'>;
+
+/** A link to the month. In a year on a phone, it covers the month’s dots, which are too small for links of their own. */
+function MonthTitle({ month, isFirst, span, entries }: MonthTitleProps) {
+  const date = `${month}-01`;
+  if (span === 'month' || span === 'dates')
+    return <h2 class={span === 'month' ? 'unseen' : ''}>{monthName(date)}</h2>;
+  const ratings = entries.flatMap((entry) => (entry.date.startsWith(month) ? entry.overallRating : []));
+  const mean = ratings.reduce((total, rating) => total + rating, 0) / ratings.length;
+  const hasYear = isFirst || month.endsWith('-01');
+  return (
+    <h2>
+      <a href={calendarHref({ ...route.value.query, span: 'month', from: date, to: '' })}>
+        <span class="unseen">
+          {monthName(date)}
+          {ratings.length > 0 && `, ${mean.toFixed(1)} on average`}
+        </span>
+        <span aria-hidden="true">{span === 'quarter' || hasYear ? briefMonth(date) : shortMonth(date)}</span>
+      </a>
+    </h2>
   );
 }
 
@@ -105,6 +133,7 @@ function datesByMonth({ startDate, endDate }: Period, { firstDate }: Bounds): [s
 type CellProps = {
   date: string;
   entry: RatedDay | undefined;
+  marks: readonly SkyMark[];
   bounds: Bounds;
   span: Period['span'];
   /** Whether this cell is the tab stop. */
@@ -112,7 +141,7 @@ type CellProps = {
   onKeyDown: (event: KeyboardEvent & { currentTarget: HTMLElement }) => void;
 };
 
-function Cell({ date, entry, bounds, span, isTabStop, onKeyDown }: CellProps) {
+function Cell({ date, entry, marks, bounds, span, isTabStop, onKeyDown }: CellProps) {
   const day = String(Number(date.slice(8)));
   if (!entry)
     return (
@@ -140,6 +169,7 @@ function Cell({ date, entry, bounds, span, isTabStop, onKeyDown }: CellProps) {
       <span class="cell-rating">{rating}</span>
       <span class="unseen">, {ratingWord(entry.overallRating)}</span>
       {span === 'month' && <MetricBars metrics={entry.metrics} />}
+      {marks.length > 0 && <Marks marks={marks} />}
     </a>
   );
 }
@@ -156,7 +186,42 @@ const MetricBars = ({ metrics }: Pick<RatedDay, 'metrics'>) => (
   </span>
 );
 
-function Legend({ tier, hasBars, hasLocked }: { tier: string; hasBars: boolean; hasLocked: boolean }) {
+const Marks = ({ marks }: { marks: readonly SkyMark[] }) => (
+  <span class="marks">
+    {marks.map(({ kind, planet, text }) => (
+      <span key={text} class={planet && 'station'}>
+        <Mark kind={kind} planet={planet} />
+        <span class="unseen">, {text}</span>
+      </span>
+    ))}
+  </span>
+);
+
+const ARROWS: Partial<Record<SkyMark['kind'], string>> = { retrograde: '←', direct: '→' };
+
+/** A disk for the Moon; for a planet that turns, its name and an arrow. */
+const Mark = ({ kind, planet }: Pick<SkyMark, 'kind' | 'planet'>) =>
+  ARROWS[kind] ? (
+    <span aria-hidden="true">
+      <span class="planet">{planet} </span>
+      {ARROWS[kind]}
+    </span>
+  ) : (
+    <i class={`disk ${kind}`} />
+  );
+
+const MARK_NAMES = [
+  { kind: 'new', name: 'New Moon' },
+  { kind: 'full', name: 'Full Moon' },
+  { kind: 'solar', name: 'Solar eclipse' },
+  { kind: 'lunar', name: 'Lunar eclipse' },
+  { kind: 'retrograde', name: 'Turns retrograde' },
+  { kind: 'direct', name: 'Turns direct' },
+] as const;
+
+type LegendProps = { tier: string; span: Period['span']; marks: readonly SkyMark[]; hasLocked: boolean };
+
+function Legend({ tier, span, marks, hasLocked }: LegendProps) {
   return (
     <ul class="legend" aria-label="What the colors mean">
       {COLORS.map(({ step, words, ratings }) => (
@@ -171,7 +236,7 @@ function Legend({ tier, hasBars, hasLocked }: { tier: string; hasBars: boolean; 
         <span class="swatch-cell today-mark" aria-hidden="true" />
         Today
       </li>
-      {hasBars && (
+      {span === 'month' && (
         <li class="of-bars">
           <span class="pips" aria-hidden="true">
             {LEVELS.map((level, i) => (
@@ -181,6 +246,12 @@ function Legend({ tier, hasBars, hasLocked }: { tier: string; hasBars: boolean; 
           {METRICS.join(', ')}, from low to high
         </li>
       )}
+      {MARK_NAMES.filter(({ kind }) => marks.some((mark) => mark.kind === kind)).map(({ kind, name }) => (
+        <li key={kind} class={kind in ARROWS ? 'station' : 'disk-name'}>
+          <Mark kind={kind} planet="" />
+          {name}
+        </li>
+      ))}
       {hasLocked && (
         <li>
           <span class="swatch-cell locked" aria-hidden="true" />

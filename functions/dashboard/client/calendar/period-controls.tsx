@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Account } from '#lib/contract/account.ts';
 import { daysBetween, isRealDate } from '#lib/time/calendar-date.ts';
-import { dateWithYear, longDate, today } from '../dates.ts';
+import { dateWithYear, longDate, today, zoneName } from '../dates.ts';
 import { calendarHref } from '../links.ts';
 import { quantity } from '../numbers.ts';
 import { route, updateQuery } from '../router.ts';
@@ -18,25 +18,49 @@ import {
   spanQuery,
 } from './period.ts';
 
-const SPAN_NAMES: Record<Span, string> = {
-  month: 'Month',
-  quarter: 'Quarter',
-  year: 'Year',
-  dates: 'Own dates',
+const SPAN_NAMES = { month: 'Month', quarter: 'Quarter', year: 'Year' } as const;
+
+type PeriodBarProps = { period: Period; bounds: Bounds; name: string; briefName: string };
+
+/** The calendar's title between links to the adjacent periods, then the spans and a menu. It stays at the top of a phone. */
+export const PeriodBar = ({ period, bounds, name, briefName }: PeriodBarProps) => {
+  const { before, after } = adjacentPeriods(period, bounds);
+  return (
+    <div class="period-bar">
+      <PageLink direction="before" span={period.span} from={before} />
+      <h1>
+        <span class="unseen">Calendar </span>
+        <span class="whole-name">{name}</span>
+        <span class="brief-name" aria-hidden="true">
+          {briefName}
+        </span>
+      </h1>
+      <PageLink direction="after" span={period.span} from={after} />
+      <SpanChoice period={period} bounds={bounds} />
+      <Menu key={period.span} period={period} bounds={bounds} />
+    </div>
+  );
 };
 
-type PeriodProps = { period: Period; bounds: Bounds };
+type PeriodProps = Pick<PeriodBarProps, 'period' | 'bounds'>;
 
-export const SpanChoice = ({ period, bounds }: PeriodProps) => (
+const spanHref = ({ period, bounds }: PeriodProps, span: Span) =>
+  calendarHref({ ...route.value.query, ...spanQuery(period, span, bounds, today()) });
+
+const SpanChoice = ({ period, bounds }: PeriodProps) => (
   <nav aria-label="How much is shown">
     <ul class="segments">
-      {SPANS.map((span) => (
+      {SPANS.filter((span) => span !== 'dates').map((span) => (
         <li key={span}>
           <a
-            href={calendarHref({ ...route.value.query, ...spanQuery(period, span, bounds, today()) })}
+            href={spanHref({ period, bounds }, span)}
+            aria-label={SPAN_NAMES[span]}
             {...(span === period.span && { 'aria-current': 'true' })}
           >
-            {SPAN_NAMES[span]}
+            <span>
+              {SPAN_NAMES[span].slice(0, 1)}
+              <span class="rest">{SPAN_NAMES[span].slice(1)}</span>
+            </span>
           </a>
         </li>
       ))}
@@ -44,38 +68,51 @@ export const SpanChoice = ({ period, bounds }: PeriodProps) => (
   </nav>
 );
 
-/** Links to the previous, current and next period, for periods of whole months. */
-export function Pager({ period, bounds }: PeriodProps) {
-  const { span, startDate, endDate } = period;
-  const { before, after } = adjacentPeriods(period, bounds);
-  const hasToday = startDate <= today() && today() <= endDate;
-  return (
-    <nav class="pager" aria-label="Periods">
-      <PageLink label={`The ${span} before`} icon="back" span={span} from={before} />
-      <a
-        href={calendarHref({ ...route.value.query, span, from: '' })}
-        {...(hasToday && { 'aria-current': 'date' })}
-      >
-        Today
-      </a>
-      <PageLink label={`The ${span} after`} icon="forward" span={span} from={after} />
-    </nav>
-  );
-}
-
-type PageLinkProps = { label: string; icon: 'back' | 'forward'; span: Span; from: string | undefined };
-
-const PageLink = ({ label, icon, span, from }: PageLinkProps) => (
-  <a
-    role="link"
-    aria-label={label}
-    {...(from === undefined
-      ? { 'aria-disabled': true }
-      : { href: calendarHref({ ...route.value.query, span, from }) })}
+/** What the bar has no room for. Closes on Escape, and when the focus leaves it. */
+const Menu = ({ period, bounds }: PeriodProps) => (
+  <details
+    class="menu"
+    onKeyDown={({ key, currentTarget }) => {
+      if (key !== 'Escape') return;
+      currentTarget.open = false;
+      currentTarget.querySelector('summary')?.focus();
+    }}
+    onFocusOut={({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) currentTarget.open = false;
+    }}
   >
-    <Icon name={icon} />
-  </a>
+    <summary aria-label="More">
+      <span aria-hidden="true">⋯</span>
+    </summary>
+    <div>
+      <a href={spanHref({ period, bounds }, 'dates')}>Own dates</a>
+      <a href={calendarHref(route.value.query, 'subscribe')}>Add to my calendar</a>
+      <p class="hint">Times in {zoneName()}</p>
+    </div>
+  </details>
 );
+
+/** Leads back to the current period; nothing if the period includes today. */
+export const TodayLink = ({ startDate, endDate, span }: Period) =>
+  startDate <= today() && today() <= endDate ? null : (
+    <a href={calendarHref({ ...route.value.query, span, from: '', to: '' })}>Today</a>
+  );
+
+type PageLinkProps = { direction: 'before' | 'after'; span: Span; from: string | undefined };
+
+const PageLink = ({ direction, span, from }: PageLinkProps) =>
+  span === 'dates' ? null : (
+    <a
+      class="page-link"
+      role="link"
+      aria-label={`The ${span} ${direction}`}
+      {...(from === undefined
+        ? { 'aria-disabled': true }
+        : { href: calendarHref({ ...route.value.query, span, from }) })}
+    >
+      <Icon name={direction === 'before' ? 'back' : 'forward'} />
+    </a>
+  );
 
 /** A form for a custom range, with a hint that states the tier's horizon. */
 export function RangeForm({ user, bounds, range }: { user: Account; bounds: Bounds; range: Range }) {

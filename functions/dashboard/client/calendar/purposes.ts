@@ -40,8 +40,8 @@ export const purposeOf = (id = ''): Purpose =>
 
 export const metricOf = (purpose: Purpose): Metric | undefined => METRICS.find((id) => id === purpose.id);
 
-/** The lowest rating that counts as good. Lower ratings are “a day to take care” or “a hard day”. */
-const MIN_RATING = 5;
+/** The lowest rating of a day that is called one of the best, whatever it is best for. */
+const MIN_RATING = 6;
 
 /** Whether a day is good for a purpose, not just the least bad. */
 export function isGoodFor(
@@ -49,14 +49,14 @@ export function isGoodFor(
   { horoscope, score, reasons }: BestDays['days'][number],
 ): boolean {
   const metric = metricOf(purpose);
+  if (horoscope.overallRating < MIN_RATING) return false;
   if (metric) return horoscope.metrics[metric] !== 'Low';
-  return purpose.kind === 'overall' ? horoscope.overallRating >= MIN_RATING : score > 0 && reasons.length > 0;
+  return purpose.kind === 'overall' || (score > 0 && reasons.length > 0);
 }
 
 /** Reports that no day, or no day other than those found, is good for a purpose. */
-export function scarcityText(purpose: Purpose, found: number): string {
-  const which = found === 0 ? 'No' : 'No other';
-  if (purpose.kind === 'metric') return `${which} day of these has more than low ${purpose.name}.`;
-  if (purpose.kind === 'overall') return `${which} day of these is rated ${MIN_RATING} or better.`;
-  return `${which} good day for ${uncapitalized(purpose.name)} in this period.`;
+export function scarcityText(purpose: Purpose, found: number, isPast: boolean): string {
+  const days = `${found === 0 ? 'No' : 'No other'} day ${isPast ? '' : 'left '}in this period is`;
+  if (purpose.kind === 'overall') return `${days} rated ${MIN_RATING} or better.`;
+  return `${days} good for ${uncapitalized(purpose.name)}.`;
 }

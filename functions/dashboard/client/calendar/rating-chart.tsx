@@ -18,7 +18,7 @@ export function RatingChart({ period, available, entries = [], activeDate }: Rat
   const summary = summarize(entries);
   const days = { period, available, entries, activeDate };
   return (
-    <section class="card stack ratings">
+    <section class="stack ratings">
       <div class="row between">
         <h2>Ratings</h2>
         <Readout entries={entries} activeDate={activeDate} />
