@@ -11,11 +11,12 @@ import {
   workerSecurityHeaders,
 } from '#lib/http/pages.ts';
 import { conditionalPage } from '#lib/http/responses.ts';
-import { servicePath } from '#lib/http/service-url.ts';
+import { servicePath, serviceUrl } from '#lib/http/service-url.ts';
 import { logError } from '#lib/log/log.ts';
 import { type SampleDay, sampleDay } from '#lib/operations/sample-day.ts';
 import { skyAt } from '#lib/operations/sky.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
+import { ICONS, image } from './images/images.ts';
 import { page } from './page.ts';
 
 const { manifest, assets } = readAssets(new URL('./', import.meta.url), [
@@ -36,7 +37,7 @@ const productName = process.env['PRODUCT_NAME'] ?? 'Horoscope';
 /** Serves GET / with its web app manifest and service worker (revalidated each time), and GET /assets/{file} (immutable). */
 export const handler = pipeline(async (event) => {
   const file = event.pathParameters?.['file'];
-  if (file !== undefined) return assetResponse(assets.get(file) ?? skyAsset(file));
+  if (file !== undefined) return imageResponse(file) ?? assetResponse(assets.get(file) ?? skyAsset(file));
   if (event.resource === '/manifest.webmanifest') return manifestResponse(event);
   return event.resource === '/service-worker.js' ? workerResponse(event) : pageResponse(event);
 });
@@ -55,15 +56,12 @@ function skyAsset(name: string): Asset | undefined {
 function pageResponse(event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const hasSession = readSessionToken(event.headers['cookie']) !== undefined;
   const day = todaysSample();
-  return conditionalPage(
-    event,
-    page({ base: servicePath(event), manifest, hasSession, productName, upgrades, day }),
-    {
-      ...installableSecurityHeaders,
-      Vary: 'Cookie',
-      'Content-Type': 'text/html; charset=utf-8',
-    },
-  );
+  const paths = { base: servicePath(event), service: serviceUrl(event) };
+  return conditionalPage(event, page({ ...paths, manifest, hasSession, productName, upgrades, day }), {
+    ...installableSecurityHeaders,
+    Vary: 'Cookie',
+    'Content-Type': 'text/html; charset=utf-8',
+  });
 }
 
 /** The page works without the sample, so a failure is only logged. */
@@ -76,8 +74,26 @@ function todaysSample(): SampleDay | undefined {
   }
 }
 
+/** An image, the same for everyone and up to a day old; undefined if there is none of this name. */
+function imageResponse(file: string): APIGatewayProxyResult | undefined {
+  const png = image(file, todaysSample);
+  return (
+    png && {
+      statusCode: 200,
+      headers: {
+        ...assetSecurityHeaders,
+        'Content-Type': 'image/png',
+        'Cache-Control': 'public, max-age=86400',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+      body: png.toString('base64'),
+      isBase64Encoded: true,
+    }
+  );
+}
+
 /** The web app manifest (W3C), which makes the page installable. */
-const webManifest = (base: string, icon: string) => ({
+const webManifest = (base: string, svg: string) => ({
   id: base,
   start_url: base,
   scope: base,
@@ -89,8 +105,11 @@ const webManifest = (base: string, icon: string) => ({
   background_color: '#0b1020',
   theme_color: '#0b1020',
   icons: [
-    { src: `${base}assets/${icon}`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
-    { src: `${base}assets/${icon}`, type: 'image/svg+xml', sizes: 'any', purpose: 'maskable' },
+    { src: `${base}assets/${svg}`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+    ...ICONS.map(({ file, size, isFull }) => ({
+      ...{ src: `${base}assets/${file}`, type: 'image/png', sizes: `${size}x${size}` },
+      purpose: isFull ? 'maskable' : 'any',
+    })),
   ],
   shortcuts: [
     { name: 'Today', url: `${base}#/today` },
@@ -109,14 +128,8 @@ const manifestResponse = (event: APIGatewayProxyEvent) =>
  * its assets.
  */
 function workerResponse(event: APIGatewayProxyEvent): APIGatewayProxyResult {
-  const html = page({
-    base: servicePath(event),
-    manifest,
-    hasSession: true,
-    productName,
-    upgrades,
-    day: undefined,
-  });
+  const paths = { base: servicePath(event), service: serviceUrl(event) };
+  const html = page({ ...paths, manifest, hasSession: true, productName, upgrades, day: undefined });
   const version = `self.parts=${JSON.stringify(Object.keys(parts))};self.page=${JSON.stringify(hash('sha256', html))};`;
   return conditionalPage(event, `${version}${worker?.body}`, {
     ...workerSecurityHeaders,

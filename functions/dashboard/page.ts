@@ -1,12 +1,15 @@
 import type { AssetEntry } from '#lib/http/pages.ts';
 import { escapeHtml } from '#lib/http/pages.ts';
 import type { SampleDay } from '#lib/operations/sample-day.ts';
+import { SKY_SIZE } from './images/sky-image.ts';
 import { features, footer, hero, noScript, prices } from './landing/sections.ts';
 import { sampleForecast, sky } from './landing/today.ts';
 
 type PageOptions = {
   /** The service's path with a trailing slash. */
   base: string;
+  /** The service's URL without a trailing slash, for what other sites load. */
+  service: string;
   manifest: Record<'main' | 'day' | 'sign-in' | 'icon', AssetEntry>;
   /** Whether the request had a session cookie. Without one, the client doesn't request the account. */
   hasSession: boolean;
@@ -30,7 +33,15 @@ const SLOW_NOTICE =
  * Renders the dashboard's HTML, without personal data. The landing page works without JavaScript; CSS hides it while
  * `data-state` is `in`.
  */
-export function page({ base, manifest, hasSession, productName, upgrades, day }: PageOptions): string {
+export function page({
+  base,
+  service,
+  manifest,
+  hasSession,
+  productName,
+  upgrades,
+  day,
+}: PageOptions): string {
   const { main, icon } = manifest;
   const asset = (name: string) => escapeHtml(`${base}assets/${name}`);
   // Preload the chunk of the first view.
@@ -48,11 +59,17 @@ export function page({ base, manifest, hasSession, productName, upgrades, day }:
 <meta property="og:title" content="${TITLE}">
 <meta property="og:description" content="${DESCRIPTION}">
 <meta property="og:type" content="website">
+<meta property="og:image" content="${escapeHtml(service)}/assets/sky.png">
+<meta property="og:image:width" content="${SKY_SIZE.width}">
+<meta property="og:image:height" content="${SKY_SIZE.height}">
+<meta property="og:image:alt" content="The Sun, the Moon and the planets in the zodiac today">
+<meta name="twitter:card" content="summary_large_image">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f4f5fa" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b1020" media="(prefers-color-scheme: dark)">
 <link rel="manifest" href="${escapeHtml(base)}manifest.webmanifest">
 <link rel="icon" type="image/svg+xml" href="${asset(icon.file)}">
+<link rel="apple-touch-icon" href="${asset('icon-180.png')}">
 ${main.style ? `<link rel="stylesheet" href="${asset(main.style)}">\n` : ''}${preloads}<script type="module" src="${asset(main.file)}"></script>
 </head>
 <body>

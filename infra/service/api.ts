@@ -66,6 +66,9 @@ export class Api extends Construct {
       // An account has one logging role for API Gateway per region. The role is retained, because another stage may need it.
       cloudWatchRole: true,
       minCompressionSize: Size.kibibytes(2),
+      // Images. The gateway looks only at the first type that a request accepts, so with fewer types, some browsers would get
+      // base64. Bodies of all requests reach the functions in base64, too (lib/http/read-input.ts).
+      binaryMediaTypes: ['*/*'],
       // A deployment calls versions of the functions, so switching the stage to an earlier one undoes a release.
       retainDeployments: true,
       deployOptions: {
@@ -147,13 +150,16 @@ export class Api extends Construct {
     const paths = new Map(routes.map(({ path, anyOrigin }) => [path, anyOrigin]));
     for (const [path, anyOrigin] of paths) {
       if (!hasPreflight(path, origins)) continue;
-      this.rest.root.resourceForPath(path).addCorsPreflight({
+      const preflight = this.rest.root.resourceForPath(path).addCorsPreflight({
         ...(anyOrigin ? { allowOrigins: ['*'] } : { allowOrigins: [...origins], allowCredentials: true }),
         allowMethods: apigateway.Cors.ALL_METHODS,
         allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match'],
         // The longest time that Chromium accepts. Each preflight request costs as much as another one.
         maxAge: Duration.hours(2),
       });
+      // Otherwise, with binary media types, the gateway can't read the template and responds 500.
+      const method = preflight.node.defaultChild as apigateway.CfnMethod;
+      method.addPropertyOverride('Integration.ContentHandling', 'CONVERT_TO_TEXT');
     }
   }
 }

@@ -45,7 +45,7 @@ export function createGateway(stack: Stack, invoke: Invoke): Gateway {
     const invocation = await within(timeoutMs, invoke(target.logicalId, { ...event, requestContext }));
     Object.assign(notes, { functionTitle: target.title, coldStart: invocation.coldStart });
     if (invocation.kind !== 'answered') throw new GatewayError('INTEGRATION_FAILURE', invocation.errorType);
-    return proxyResponse(invocation.payload);
+    return proxyResponse(invocation.payload, api);
   }
 
   return async (request) => {

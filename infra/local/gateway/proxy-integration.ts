@@ -18,6 +18,7 @@ export function proxyEvent(
 ) {
   const headers = forwardedHeaders(request);
   const query = [...new URLSearchParams(request.query)];
+  const isEncoded = api.isBinary && request.body.length > 0;
   return {
     resource: route.path,
     path: request.path,
@@ -40,8 +41,8 @@ export function proxyEvent(
       resourcePath: route.path,
       stage: api.stage,
     },
-    body: request.body.length === 0 ? null : request.body.toString('utf8'),
-    isBase64Encoded: false,
+    body: request.body.length === 0 ? null : request.body.toString(isEncoded ? 'base64' : 'utf8'),
+    isBase64Encoded: isEncoded,
   };
 }
 
@@ -79,7 +80,7 @@ const Returned = v.strictObject({
   headers: v.nullish(v.record(v.string(), Value), {}),
   multiValueHeaders: v.nullish(v.record(v.string(), v.array(Value)), {}),
   body: v.nullish(v.string(), ''),
-  isBase64Encoded: v.optional(v.boolean()),
+  isBase64Encoded: v.optional(v.boolean(), false),
 });
 
 const REMAPPED =
@@ -87,12 +88,17 @@ const REMAPPED =
 
 const BODILESS_STATUSES = [204, 205, 304];
 
-/** Converts a function's result into a response. Throws `GatewayError` if the result is malformed. */
-export function proxyResponse(payload: string): Response {
+/**
+ * Converts a function's result into a response. A body in base64 is decoded by APIs with binary media types, and sent as it is by
+ * others. Throws `GatewayError` if the result is malformed.
+ */
+export function proxyResponse(payload: string, { isBinary }: Pick<Stack['api'], 'isBinary'>): Response {
   try {
-    const { statusCode: status, headers, multiValueHeaders, body } = v.parse(Returned, JSON.parse(payload));
+    const result = v.parse(Returned, JSON.parse(payload));
+    const { statusCode: status, headers, multiValueHeaders } = result;
+    const body = Buffer.from(result.body, isBinary && result.isBase64Encoded ? 'base64' : 'utf8');
     // The constructor throws for statuses that are invalid in HTTP, and `append` for invalid headers.
-    const answer = new Response(BODILESS_STATUSES.includes(status) ? null : Buffer.from(body), { status });
+    const answer = new Response(BODILESS_STATUSES.includes(status) ? null : body, { status });
     const listed = Object.entries(multiValueHeaders);
     const names = listed.map(([name]) => name.toLowerCase());
     const single = Object.entries(headers).filter(([name]) => !names.includes(name.toLowerCase()));

@@ -19,21 +19,25 @@ export function readApi(resources: ReadResources, functions: readonly LocalFunct
   const [stage] = resources<apigateway.CfnStageProps>('AWS::ApiGateway::Stage');
   if (!api || !stage?.properties.StageName || others.length > 0)
     throw new StartError('The stack must have exactly one AWS::ApiGateway::RestApi with a stage');
-  if (api.properties.BinaryMediaTypes)
-    throw new StartError(`${api.logicalId} has binary media types, which are not supported locally`);
+  const binary = api.properties.BinaryMediaTypes ?? [];
+  if (binary.some((type) => type !== '*/*'))
+    throw new StartError(
+      `${api.logicalId} has binary media types other than */*, which are not supported locally`,
+    );
   const responses = resources<apigateway.CfnGatewayResponseProps>('AWS::ApiGateway::GatewayResponse');
   return {
     id: api.logicalId,
     stage: stage.properties.StageName,
     minimumCompressionBytes: api.properties.MinimumCompressionSize ?? Number.POSITIVE_INFINITY,
-    routes: readRoutes(resources, functions),
+    isBinary: binary.length > 0,
+    routes: readRoutes(resources, functions, binary.length > 0),
     gatewayResponses: new Map(
       responses.map(({ properties }) => [properties.ResponseType, readFixedResponse(properties)]),
     ),
   };
 }
 
-function readRoutes(resources: ReadResources, functions: readonly LocalFunction[]) {
+function readRoutes(resources: ReadResources, functions: readonly LocalFunction[], isBinary: boolean) {
   const parts = resources<apigateway.CfnResourceProps>('AWS::ApiGateway::Resource');
   const below = (resourceId: string): string => {
     const part = parts.find(({ logicalId }) => logicalId === resourceId)?.properties;
@@ -51,6 +55,8 @@ function readRoutes(resources: ReadResources, functions: readonly LocalFunction[
     const fixed = integration?.Type === 'MOCK' ? integration.IntegrationResponses?.[0] : undefined;
     if (integration?.Type !== 'AWS_PROXY' && !fixed)
       throw new StartError(`${logicalId} has an integration type that is not supported locally`);
+    if (isBinary && fixed && integration?.ContentHandling !== 'CONVERT_TO_TEXT')
+      throw new StartError(`${logicalId} would fail: a mock of a binary API needs CONVERT_TO_TEXT`);
     return {
       method: HttpMethod,
       path: below(ResourceId) || '/',

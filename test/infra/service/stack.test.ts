@@ -183,6 +183,15 @@ test('a function’s ALLOW variable lists the methods of its path; functions wit
   for (const name of ['not-found', 'authorizer', 'sweep']) expect(allow(name)).toBeUndefined();
 });
 
+test('every response may be binary, and preflight responses are text', () => {
+  expect(propertiesOf('AWS::ApiGateway::RestApi')['BinaryMediaTypes']).toEqual(['*/*']);
+  const mocks = resources('AWS::ApiGateway::Method')
+    .map(([, { Properties }]) => Properties['Integration'])
+    .filter(({ Type }) => Type === 'MOCK');
+  expect(mocks.length).toBeGreaterThan(0);
+  expect(new Set(mocks.map(({ ContentHandling }) => ContentHandling))).toEqual(new Set(['CONVERT_TO_TEXT']));
+});
+
 test('the authorizer has no identity source and no cache', () => {
   expect(propertiesOf('AWS::ApiGateway::Authorizer')).toMatchObject({
     Type: 'REQUEST',

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { deflateSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type LocalEnvironment, startEnvironment } from '../../../../infra/local/environment.ts';
+import { proxyResponse } from '../../../../infra/local/gateway/proxy-integration.ts';
 import { synthesizeFixture } from '../fixture/fixture-app.ts';
 
 const assembly = mkdtempSync(join(tmpdir(), 'gateway-'));
@@ -115,6 +116,15 @@ test('a response has the function’s status, headers and body, plus the gateway
   });
   const unchanged = await returned({ statusCode: 304, headers: { ETag: '"1"' }, body: '' });
   expect([unchanged.status, unchanged.headers.etag, unchanged.text]).toEqual([304, '"1"', '']);
+});
+
+test('a body in base64 is decoded only by an API with binary media types', async () => {
+  const payload = JSON.stringify({ statusCode: 200, body: '/9j/', isBase64Encoded: true });
+  const bytesFrom = async (isBinary: boolean) =>
+    Buffer.from(await proxyResponse(payload, { isBinary }).arrayBuffer()).toString('hex');
+  expect(await bytesFrom(true)).toBe('ffd8ff');
+  expect(await bytesFrom(false)).toBe(Buffer.from('/9j/').toString('hex'));
+  expect(await proxyResponse('{"statusCode":200,"body":"text"}', { isBinary: true }).text()).toBe('text');
 });
 
 test.each([

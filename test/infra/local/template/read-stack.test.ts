@@ -93,7 +93,12 @@ test.each<[from: string, to: string, sentence: RegExp]>([
   ['"Type": "MOCK"', '"Type": "HTTP"', /has an integration type that is not supported locally$/],
   ['"Type": "REQUEST"', '"Type": "TOKEN"', /has an authorizer with a cache or identity source/],
   ['"AuthorizerResultTtlInSeconds": 0', '"AuthorizerResultTtlInSeconds": 60', /a cache or identity source/],
-  ['"MinimumCompressionSize": 2000', '"BinaryMediaTypes": ["*/*"]', /has binary media types/],
+  ['"MinimumCompressionSize": 2000', '"BinaryMediaTypes": ["image/png"]', /has binary media types/],
+  [
+    '"MinimumCompressionSize": 2000',
+    '"BinaryMediaTypes": ["*/*"]',
+    /a mock of a binary API needs CONVERT_TO_TEXT$/,
+  ],
   ['"ses:FromAddress"', '"aws:SourceIp"', /The role of \w+ has the condition aws:SourceIp/],
   ['"StringEquals"', '"StringLike"', /The role of \w+ has the condition StringLike/],
   [
