@@ -11,7 +11,7 @@ test('the landing page works without JavaScript and says what needs it', async (
   await page.goto('/');
   await page.getByRole('heading', { name: 'Lena’s day' }).waitFor();
   await page.getByRole('heading', { name: 'Signing in needs JavaScript' }).waitFor();
-  await page.getByRole('rowheader', { name: 'premium' }).waitFor();
+  await page.getByRole('heading', { name: 'Premium' }).waitFor();
   expect(problems).toEqual([]);
 });
 

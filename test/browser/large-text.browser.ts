@@ -32,7 +32,7 @@ test.each([
   { address: 'calendar?span=month', ready: CALENDAR },
   { address: 'calendar?span=quarter', ready: CALENDAR },
   { address: 'calendar?span=year&for=luck', ready: CALENDAR },
-  { address: 'tiers', ready: ['table'] },
+  { address: 'tiers', ready: ['.plans'] },
   { address: 'people', ready: ['.card'] },
   { address: 'keys', ready: ['.card code'] },
   { address: 'you', ready: ['li h3'] },

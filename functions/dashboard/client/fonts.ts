@@ -4,7 +4,7 @@ import italic from './fonts/newsreader-italic.woff2.txt';
 // cspell:ignore ccmp fonttools instancer liga lnum locl opsz pyftsubset tnum wght
 /*
  * Newsreader (SIL Open Font License 1.1), weight 400, for titles and sentences. Made by fonttools from the files of the package
- * `@fontsource-variable/newsreader`, and encoded in base64 because the API serves no binary files:
+ * `@fontsource-variable/newsreader`, and encoded in base64, so that all assets are text:
  * `fonttools varLib.instancer newsreader-latin-opsz-normal.woff2 wght=400 opsz=36` (italic: `opsz=18`), then
  * `pyftsubset --layout-features=kern,liga,tnum,lnum,ccmp,locl --flavor=woff2` for Latin-1, typographic punctuation, Œ and œ.
  */

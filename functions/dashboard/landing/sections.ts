@@ -1,5 +1,9 @@
-import { tiers } from '#lib/accounts/tiers.ts';
+import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { escapeHtml } from '#lib/http/pages.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
+import { TIER_USES } from '../client/tiers/tier-uses.ts';
+
+const TIERS = Object.entries(tiers) as [Tier, (typeof tiers)[Tier]][];
 
 export const hero = (productName: string, title: string): string => `<header class="landing hero">
 <p class="brand"><svg class="moon-mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M22 21.4A10 10 0 0 1 11 7.1a10 10 0 1 0 11 14.3Z"/><circle cx="22.5" cy="9.5" r="2"/></svg>${escapeHtml(productName)}</p>
@@ -23,25 +27,22 @@ export const features = `<section class="landing points" aria-labelledby="points
 </ul>
 </section>`;
 
-/** Lists each tier's price and limits. `upgradeUrl` is where to request a higher tier; empty if not set. */
+/** Lists what one does with each tier, its price and its limits. `upgradeUrl` is where to request a higher tier; empty if not set. */
 export const prices = (
   upgradeUrl: string,
 ): string => `<section class="landing prices" aria-labelledby="prices">
 <h2 id="prices">What it costs</h2>
 <p>Every plan has full forecasts with their reasons, all past days back to the birth, charts, calendars and the API. Plans differ in how many people you follow, and how far ahead you look.</p>
-<table>
-<thead><tr><th scope="col">Plan</th><th scope="col">A month</th><th scope="col">People</th><th scope="col">Days ahead</th></tr></thead>
-<tbody>
-${Object.entries(tiers)
-  .map(
-    ([name, { priceUsdPerMonth, maxProfiles, maxDaysFromToday }]) =>
-      `<tr><th scope="row">${name}</th><td>${priceUsdPerMonth === 0 ? 'Free' : `$${priceUsdPerMonth}`}</td><td>${maxProfiles}</td><td>${
-        maxDaysFromToday === 1 ? 'Today and tomorrow' : `${maxDaysFromToday} days`
-      }</td></tr>`,
-  )
-  .join('\n')}
-</tbody>
-</table>
+<ul class="plans">
+${TIERS.map(
+  ([name, { priceUsdPerMonth, maxProfiles, maxDaysFromToday }]) =>
+    `<li><h3>${capitalized(name)}</h3><p class="plan-use">${TIER_USES[name]}</p><p class="hint">${[
+      priceUsdPerMonth === 0 ? 'Free' : `$${priceUsdPerMonth} a month`,
+      maxProfiles === 1 ? 'one person' : `${maxProfiles} people`,
+      maxDaysFromToday === 1 ? 'today and tomorrow' : `${maxDaysFromToday} days ahead`,
+    ].join(' · ')}</p></li>`,
+).join('\n')}
+</ul>
 <p class="hint">Start free. To upgrade, ${
   upgradeUrl ? `<a href="${escapeHtml(upgradeUrl)}">ask here</a>` : 'ask the operator of this service'
 }.</p>

@@ -6,6 +6,7 @@ import { tiers } from '#lib/accounts/tiers.ts';
 import { sampleDay } from '#lib/operations/sample-day.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { ratingWord } from '../../../functions/dashboard/client/rating.ts';
+import { TIER_USES } from '../../../functions/dashboard/client/tiers/tier-uses.ts';
 import { page } from '../../../functions/dashboard/page.ts';
 import { readStack } from '../../../infra/local/template/read-stack.ts';
 import { expectCommonHeaders, expectProblem } from '../../support/expectations.ts';
@@ -156,14 +157,15 @@ test('the landing page changes once a day', () => {
   expect(last).toContain('Wednesday, July 1');
 });
 
-test('the landing page lists each tier’s price and limits', async () => {
+test('the landing page lists each tier’s use, price and limits', async () => {
   const { all } = readHtml((await call('GET', '/')).text);
-  const rows = all('tr').map(({ text }) => text);
-  expect(rows.slice(1)).toHaveLength(Object.keys(tiers).length);
+  const plans = all('li').map(({ text }) => text);
   for (const [name, { priceUsdPerMonth, maxProfiles, maxDaysFromToday }] of Object.entries(tiers)) {
-    const row = rows.find((text) => text.startsWith(name)) ?? '';
-    for (const value of [priceUsdPerMonth || 'Free', maxProfiles]) expect(row).toContain(`${value}`);
-    expect(row).toContain(maxDaysFromToday === 1 ? 'Today and tomorrow' : `${maxDaysFromToday} days`);
+    const use = TIER_USES[name as keyof typeof tiers];
+    const plan = plans.find((text) => text.includes(use))?.toLowerCase() ?? '';
+    const people = maxProfiles === 1 ? 'one person' : `${maxProfiles} people`;
+    for (const value of [name, priceUsdPerMonth || 'free', people]) expect(plan).toContain(`${value}`);
+    expect(plan).toContain(maxDaysFromToday === 1 ? 'today and tomorrow' : `${maxDaysFromToday} days ahead`);
   }
 });
 

@@ -215,8 +215,8 @@ const MARK_NAMES = [
   { kind: 'full', name: 'Full Moon' },
   { kind: 'solar', name: 'Solar eclipse' },
   { kind: 'lunar', name: 'Lunar eclipse' },
-  { kind: 'retrograde', name: 'Turns retrograde' },
-  { kind: 'direct', name: 'Turns direct' },
+  { kind: 'retrograde', name: 'Planet turns retrograde' },
+  { kind: 'direct', name: 'Planet turns direct' },
 ] as const;
 
 type LegendProps = { tier: string; span: Period['span']; marks: readonly SkyMark[]; hasLocked: boolean };

@@ -1,11 +1,12 @@
-import { type Tier, type TierName, tiers } from '#lib/accounts/tiers.ts';
+import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import type { Account } from '#lib/contract/account.ts';
 import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { viewHref } from '../links.ts';
-import { count, dollars, numberWord } from '../numbers.ts';
+import { count, dollars } from '../numbers.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useTitle } from '../ui/page.tsx';
-import { TIERS, tierHorizon } from './tier-limits.ts';
+import { TIERS, tierReach } from './tier-limits.ts';
+import { TIER_USES } from './tier-uses.ts';
 
 export function TiersView({ user }: { user: Account }) {
   useTitle('Plans');
@@ -18,18 +19,12 @@ export function TiersView({ user }: { user: Account }) {
         <h1>Plans</h1>
         <p class="lead">How many people you follow, and how far ahead you look.</p>
       </header>
-      <div class="card tiers-card">
-        <TierTable current={user.tier} />
-      </div>
-      <section class="card stack">
-        <h2>What you can do with each</h2>
-        <ul class="stack">
-          {TIERS.map((tier) => (
-            <Addition key={tier} tier={tier} user={user} />
-          ))}
-        </ul>
-        <HowToRequest email={user.email} />
-      </section>
+      <ul class="plans">
+        {TIERS.map((tier) => (
+          <Plan key={tier} tier={tier} user={user} />
+        ))}
+      </ul>
+      <HowToRequest email={user.email} />
     </section>
   );
 }
@@ -39,53 +34,36 @@ const upgradeUrl = (): string => document.documentElement.dataset['upgrades'] ??
 const isMail = (): boolean => upgradeUrl().startsWith('mailto:');
 const isPage = (): boolean => upgradeUrl().startsWith('https:');
 
-function TierTable({ current }: { current: TierName }) {
+type PlanProps = { tier: Tier; user: Account };
+
+/** A plan: what one does with it, then its figures. */
+function Plan({ tier, user }: PlanProps) {
+  const { priceUsdPerMonth, maxProfiles, maxDaysFromToday } = tiers[tier];
+  const isCurrent = tier === user.tier;
   return (
-    <table class="figures tiers">
-      <caption class="unseen">Plans</caption>
-      <thead>
-        <tr>
-          <th scope="col">Plan</th>
-          <th scope="col">A month</th>
-          <th scope="col">People</th>
-          <th scope="col">Ahead</th>
-        </tr>
-      </thead>
-      <tbody>
-        {TIERS.map((tier) => {
-          const { priceUsdPerMonth, maxProfiles, maxDaysFromToday } = tiers[tier];
-          return (
-            <tr key={tier} {...(tier === current && { 'aria-current': true, class: 'present' })}>
-              <th scope="row">
-                {capitalized(tier)}
-                {tier === current && <span class="yours">yours</span>}
-              </th>
-              <td data-name="A month">{dollars(priceUsdPerMonth)}</td>
-              <td data-name="People">{count(maxProfiles)}</td>
-              <td data-name="Ahead">{tierHorizon(maxDaysFromToday)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <li {...(isCurrent && { 'aria-current': true })}>
+      <h2>{capitalized(tier)}</h2>
+      <p class="plan-use">{TIER_USES[tier]}</p>
+      <p class="hint">
+        {priceUsdPerMonth === 0 ? 'Free' : `${dollars(priceUsdPerMonth)} a month`} ·{' '}
+        {maxProfiles === 1 ? 'one person' : `${count(maxProfiles)} people`} · {tierReach(maxDaysFromToday)}
+      </p>
+      {isCurrent ? (
+        <p class="yours">Your plan</p>
+      ) : (
+        (isMail() || isPage()) && <Switch tier={tier} user={user} />
+      )}
+    </li>
   );
 }
 
-function Addition({ tier, user }: { tier: Tier; user: Account }) {
-  return (
-    <li class="row between">
-      <div class="addition">
-        <h3>{capitalized(tier)}</h3>
-        <p>{additionText(tier)}</p>
-      </div>
-      {tier === user.tier ? (
-        <p class="hint">This is your plan.</p>
-      ) : (
-        (isMail() || isPage()) && (
-          <ButtonLink href={requestUrl(tier, user.email)}>Switch to {capitalized(tier)}</ButtonLink>
-        )
-      )}
-    </li>
+function Switch({ tier, user }: PlanProps) {
+  const href = requestUrl(tier, user.email);
+  const isLarger = tiers[tier].maxDaysFromToday > user.maxDaysFromToday;
+  return isLarger ? (
+    <ButtonLink href={href}>Switch to {capitalized(tier)}</ButtonLink>
+  ) : (
+    <a href={href}>Go back to {capitalized(tier)}</a>
   );
 }
 
@@ -102,21 +80,6 @@ function HowToRequest({ email }: { email: string }) {
       To switch, ask the operator of this service and give them your address: <strong>{email}</strong>.
     </p>
   );
-}
-
-/** What one does with each plan. */
-const USES: Record<Tier, string> = {
-  free: 'Read today and tomorrow.',
-  starter: 'Plan a month. Compare two people.',
-  pro: 'Plan a season for the whole family.',
-  premium: 'Look half a year ahead. Pick a date for a wedding or a move.',
-};
-
-/** Describes a plan by its use and its limits. */
-function additionText(tier: Tier): string {
-  const { maxProfiles, maxDaysFromToday } = tiers[tier];
-  const people = maxProfiles === 1 ? 'One person' : `${capitalized(numberWord(maxProfiles))} people`;
-  return `${USES[tier]} ${people}, ${tierHorizon(maxDaysFromToday).toLowerCase()} ahead.`;
 }
 
 /** Returns the URL of a prefilled mail that requests a tier, or of the operator's page. */
