@@ -9,6 +9,14 @@ export const tiers = {
 /** The name of a subscription tier. */
 export type Tier = keyof typeof tiers;
 
+/** What one does with each plan, for the pages that sell them. */
+export const TIER_USES: Record<Tier, string> = {
+  free: 'Read today and tomorrow.',
+  starter: 'Plan a month. Compare two people.',
+  pro: 'Plan a season for the whole family.',
+  premium: 'See a year ahead. Pick the date of a wedding or a move.',
+};
+
 /** The tier of accounts whose limits the operator sets one by one; the interface doesn't offer it. */
 export const PLATFORM = 'platform';
 

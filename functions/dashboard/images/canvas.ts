@@ -77,6 +77,7 @@ export function createCanvas(width: number, height: number) {
   };
 }
 
+// cspell:ignore IHDR IDAT IEND
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 /** The filter that stores a row as its difference from the row above. */
 const UP = 2;

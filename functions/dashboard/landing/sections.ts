@@ -1,7 +1,6 @@
-import { type Tier, tiers } from '#lib/accounts/tiers.ts';
+import { TIER_USES, type Tier, tiers } from '#lib/accounts/tiers.ts';
 import { escapeHtml } from '#lib/http/pages.ts';
 import { capitalized } from '#lib/reading/en/capitalized.ts';
-import { TIER_USES } from '../client/tiers/tier-uses.ts';
 
 const TIERS = Object.entries(tiers) as [Tier, (typeof tiers)[Tier]][];
 

@@ -7,6 +7,7 @@ import { drawIcon } from '../../../functions/dashboard/images/icon.ts';
 import { drawSky } from '../../../functions/dashboard/images/sky-image.ts';
 import { baseUrl } from '../../support/service.ts';
 
+// cspell:ignore IHDR IDAT IEND
 const url = baseUrl();
 
 /** Decodes a PNG of 8-bit RGBA whose rows all have the filter Up. Checks the signature and the checksums. */

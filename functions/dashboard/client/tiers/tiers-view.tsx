@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '#lib/accounts/tiers.ts';
+import { TIER_USES, type Tier, tiers } from '#lib/accounts/tiers.ts';
 import type { Account } from '#lib/contract/account.ts';
 import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { viewHref } from '../links.ts';
@@ -6,7 +6,6 @@ import { count, dollars } from '../numbers.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useTitle } from '../ui/page.tsx';
 import { TIERS, tierReach } from './tier-limits.ts';
-import { TIER_USES } from './tier-uses.ts';
 
 export function TiersView({ user }: { user: Account }) {
   useTitle('Plans');
