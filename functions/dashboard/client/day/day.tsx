@@ -31,7 +31,7 @@ export function Day({ entry, day, title, isStale, onWhy }: DayProps) {
       </h1>
       {body && <p class="say">{localizeTimes(body)}</p>}
       {sky && <p class="behind">{localizeTimes(sky)}</p>}
-      <div class="figures">
+      <div class="day-figures">
         <button type="button" class="pill" aria-haspopup="dialog" onClick={onWhy}>
           <i aria-hidden="true" />
           <b class="rating-number">{overallRating.toFixed(1)}</b>
