@@ -32,6 +32,8 @@ export const without = (shape: Shape, other: Pick<Shape, 'x' | 'y' | 'distance'>
     Math.max(shape.distance(dx, dy), -other.distance(dx + shape.x - other.x, dy + shape.y - other.y)),
 });
 
+const ALPHA = 3;
+
 /** Creates an image that is transparent at first. Its coordinates are in pixels from the upper left corner. */
 export function createCanvas(width: number, height: number) {
   const rgba = new Uint8Array(width * height * 4);
@@ -73,7 +75,13 @@ export function createCanvas(width: number, height: number) {
         color,
         (dx, dy) => opacity * Math.max(0, 1 - Math.hypot(dx, dy) / radius) ** 2,
       ),
-    png: () => encodePng(rgba, width, height),
+    /** Encodes a PNG. Colors are rounded down to multiples of `step`: fewer of them make a smaller file. */
+    png: (step = 1) =>
+      encodePng(
+        rgba.map((value, i) => (i % 4 === ALPHA ? value : value - (value % step))),
+        width,
+        height,
+      ),
   };
 }
 
