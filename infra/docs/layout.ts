@@ -17,6 +17,7 @@ const NAVIGATION: readonly [path: string, name: string][] = [
   ['docs/assistants', 'Assistants'],
   ['docs/client', 'Client'],
   ['docs/model', 'Model'],
+  ['docs/moon', 'Moons and retrogrades'],
   ['honesty', 'Honesty'],
   ['docs/versioning', 'Versions'],
   ['docs/security', 'Security'],

@@ -13,6 +13,7 @@ import {
 import { type DocsClient, renderPage } from './layout.ts';
 import { code, contentsOf, renderProse } from './markdown.ts';
 import { referencePage } from './reference.ts';
+import { skyPage } from './sky-page.ts';
 
 /** Markdown files by the paths of their pages. */
 const PROSE: Readonly<Record<string, string>> = {
@@ -33,6 +34,7 @@ const PROSE: Readonly<Record<string, string>> = {
 const GENERATED: Readonly<Record<string, () => string>> = {
   'docs/activities': activitiesPage,
   'docs/errors': errorsPage,
+  'docs/moon': skyPage,
   ...Object.fromEntries(CODES.map((code) => [`docs/errors/${code}`, () => errorPage(code)])),
 };
 

@@ -20,7 +20,7 @@ import { spawnEnvironment } from './environment-process.ts';
 import { allItems } from './table-contents.ts';
 
 /** The last release. Set to the released commit with each release, so that the next one is compared with it. */
-const LAST_RELEASE = 'b86edf7e6026a4dc6578a163d1c253136f4e928d';
+const LAST_RELEASE = '72e2f68ff6a6966903c2c20a03f00fc4c5cf05cb';
 
 const folder = mkdtempSync(join(tmpdir(), 'horoscope-releases-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

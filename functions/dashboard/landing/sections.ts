@@ -49,5 +49,5 @@ ${TIERS.map(
 
 export const footer = (base: string): string => `<footer class="landing">
 <p>The positions are astronomy. What they are said to mean is astrology: something to reflect on, not a fact about your day.</p>
-<p><a href="${escapeHtml(base)}docs">Documentation</a><a href="${escapeHtml(base)}docs/reference">API reference</a><a href="${escapeHtml(base)}docs/security">Security</a></p>
+<p><a href="${escapeHtml(base)}docs/moon">Moons and retrogrades</a><a href="${escapeHtml(base)}docs">Documentation</a><a href="${escapeHtml(base)}docs/reference">API reference</a><a href="${escapeHtml(base)}docs/security">Security</a></p>
 </footer>`;

@@ -145,3 +145,12 @@ test('served documents contain no placeholder URL', async () => {
   for (const path of [...pages.keys(), '/llms.txt', '/.well-known/api-catalog', '/.well-known/security.txt'])
     expect((await call('GET', path)).text).not.toMatch(/api\.example\.com|%BASE%/);
 });
+
+test('the page of Moons has phases, eclipses and retrogrades of ten years', async () => {
+  const { all } = readHtml((await call('GET', '/docs/moon')).text);
+  const rows = all('tr').map(({ text }) => text.replace(/\s+/g, ' ').trim());
+  // Fred Espenak's catalog has the eclipse of August 12, 2026, at 17:46 UT, ten minutes after the new Moon.
+  expect(rows).toContain('New Leo Aug 12, 5:36 PM total solar eclipse');
+  expect(rows.filter((row) => /^Mercury .* 2027, /.test(row))).toHaveLength(3);
+  expect(rows.filter((row) => /^(New|Full) /.test(row)).length).toBeGreaterThan(240);
+});

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { root } from '../api.ts';
 import { useTitle } from '../ui/page.tsx';
 import { GROUPS, termOf } from './terms.ts';
 
@@ -16,6 +17,9 @@ export function LearnView({ subject }: { subject: string }) {
       <header>
         <h1>The words, in plain English</h1>
         <p class="lead">Two sentences each. You don’t need any of them to read your day.</p>
+        <p>
+          <a href={new URL('docs/moon', root).pathname}>When the Moon is full and who’s retrograde</a>
+        </p>
       </header>
       {GROUPS.map(({ title, terms }) => (
         <section key={title}>
