@@ -7,10 +7,11 @@ const DAY_MS = 86_400_000;
 /** No planet is retrograde for longer. */
 const LONGEST_RETROGRADE_DAYS = 250;
 
-const format = new Intl.DateTimeFormat('en-US', {
+const time: Intl.DateTimeFormatOptions = {
   ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
-});
-const withYear = new Intl.DateTimeFormat('en-US', { ...format.resolvedOptions(), year: 'numeric' });
+};
+const format = new Intl.DateTimeFormat('en-US', time);
+const withYear = new Intl.DateTimeFormat('en-US', { ...time, year: 'numeric' });
 
 /** Renders the page of new and full Moons, eclipses and retrogrades in Markdown. */
 export function skyPage(): string {

@@ -53,8 +53,8 @@ test.each([
       const [a = [], b = []] = [card.at(x, y), card.at(x < 540 ? 1 : 1078, y)];
       expect(Math.max(...a.map((value, i) => Math.abs(value - (b[i] ?? 0))))).toBeLessThan(12);
     }
-  // The dial begins in the rating's color and ends with the empty track.
-  expect(card.at(420, 590)).not.toEqual(card.at(660, 590));
+  // The dot has the rating's color.
+  expect(card.at(118, 1072)).not.toEqual(card.at(118, 1110));
   // The sky alone has fewer colors, so a higher count shows that the card has content.
   expect(countsIn(card).size).toBeGreaterThan(200);
 });

@@ -1,4 +1,4 @@
-import type { Entry, Sentence } from '#lib/contract/forecasts.ts';
+import type { ForecastDay } from '#lib/contract/forecasts.ts';
 import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { dateWithYear, localizeTimes, weekdayName } from '../dates.ts';
@@ -6,12 +6,10 @@ import { productName } from '../product-name.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { saveFile } from '../save-file.ts';
 import { ellipsize, fitSentences, wrapLines } from './card-text.ts';
-
-/** A day's entry; explained entries have the sentences of the summary. */
-type ExplainedEntry = Entry & { sentences?: readonly Sentence[] | undefined };
+import { storyOf } from './story.ts';
 
 /** Shares or downloads a day as an image. Resolves to a status sentence, empty if the user canceled. */
-export async function shareCard(name: string, entry: ExplainedEntry): Promise<string> {
+export async function shareCard(name: string, entry: ForecastDay): Promise<string> {
   const canvas = document.createElement('canvas');
   drawCard(canvas, name, entry);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
@@ -35,14 +33,15 @@ function save(file: File): string {
 const SIZE = { width: 1080, height: 1350 };
 const MARGIN = 96;
 const WIDTH = SIZE.width - 2 * MARGIN;
-const CENTER = SIZE.width / 2;
-const DIAL = { y: 470, radius: 170 };
-const TEXT = { top: 770, size: 42, lineHeight: 60, lines: 5 };
+/** Type sizes of the headline, from which the first that fits four lines is taken. */
+const HEADLINE = { top: 370, sizes: [100, 84, 70, 60], lines: 4 };
+const BODY = { size: 40, lineHeight: 60, bottom: 1010 };
+const RATING_Y = 1096;
 
 type Color = (token: string) => string;
 
-/** Draws a day's card in the colors of the current theme. */
-function drawCard(canvas: HTMLCanvasElement, name: string, entry: ExplainedEntry): void {
+/** Draws a day's card in the colors of the current theme: the sentence first, the rating below. */
+function drawCard(canvas: HTMLCanvasElement, name: string, entry: ForecastDay): void {
   Object.assign(canvas, SIZE);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser has no 2D canvas');
@@ -57,61 +56,57 @@ function drawCard(canvas: HTMLCanvasElement, name: string, entry: ExplainedEntry
     pen.fillText(text, x, y, WIDTH);
   };
 
-  const sky = pen.createRadialGradient(CENTER, -100, 0, CENTER, -100, 900);
+  const sky = pen.createRadialGradient(SIZE.width / 2, -100, 0, SIZE.width / 2, -100, 900);
   sky.addColorStop(0, color('glow'));
   sky.addColorStop(1, color('bg'));
   pen.fillStyle = sky;
   pen.fillRect(0, 0, SIZE.width, SIZE.height);
 
-  pen.textAlign = 'center';
-  pen.font = serif(72);
-  write(ellipsize(name, WIDTH, measure), CENTER, 150, serif(72), 'text');
+  pen.font = serif(48);
+  write(ellipsize(name, WIDTH, measure), MARGIN, 150, serif(48), 'text');
   const date = `${weekdayName(entry.date)}, ${dateWithYear(entry.date)}`;
-  write(date, CENTER, 214, sans(36), 'text-soft');
+  write(date, MARGIN, 206, sans(34), 'text-soft');
 
-  drawDial(pen, entry.overallRating, color);
-  write(entry.overallRating.toFixed(1), CENTER, DIAL.y + 46, serif(140), 'text');
-  write(ratingWord(entry.overallRating), CENTER, DIAL.y + 196, serif(54), 'text');
+  const { headline, body } = storyOf(entry);
+  const linesAt = (text: string, font: string) => {
+    pen.font = font;
+    return wrapLines(localizeTimes(text), WIDTH, measure);
+  };
+  const { sizes, lines, top } = HEADLINE;
+  const size = sizes.find((px) => linesAt(headline, serif(px)).length <= lines) ?? sizes.at(-1) ?? 0;
+  let y = top;
+  for (const line of linesAt(headline, serif(size)).slice(0, lines)) {
+    write(line, MARGIN, y, serif(size), 'text');
+    y += size * 1.12;
+  }
+  const room = Math.floor((BODY.bottom - y) / BODY.lineHeight);
+  const sentences = body.split(/(?<=[.!?]) /);
+  const fitting = fitSentences(sentences, (text) => linesAt(text, sans(BODY.size)).length <= room);
+  for (const line of linesAt(fitting, sans(BODY.size)).slice(0, room)) {
+    write(line, MARGIN, y, sans(BODY.size), 'text');
+    y += BODY.lineHeight;
+  }
 
-  pen.font = serif(TEXT.size);
-  const sentences = entry.sentences?.map(({ text }) => localizeTimes(text));
-  const summary = fitSentences(
-    sentences ?? [localizeTimes(entry.summary)],
-    (text) => wrapLines(text, WIDTH, measure).length <= TEXT.lines,
-  );
-  for (const [i, line] of wrapLines(summary, WIDTH, measure).slice(0, TEXT.lines).entries())
-    write(line, CENTER, TEXT.top + i * TEXT.lineHeight, serif(TEXT.size), 'text');
-
+  pen.beginPath();
+  pen.fillStyle = color(`rate-${ratingStep(entry.overallRating)}`);
+  pen.arc(MARGIN + 22, RATING_Y - 24, 22, 0, 2 * Math.PI);
+  pen.fill();
+  const rating = entry.overallRating.toFixed(1);
+  write(rating, MARGIN + 66, RATING_Y, serif(72), 'text');
+  write(ratingWord(entry.overallRating), MARGIN + 90 + measure(rating), RATING_Y, sans(40), 'text');
   for (const [i, metric] of METRICS.entries()) {
-    const x = MARGIN + (WIDTH / METRICS.length) * (i + 0.5);
-    write(capitalized(metric), x, 1136, sans(30), 'text-soft');
-    write(entry.metrics[metric], x, 1180, sans(36, 600), 'text');
+    const x = MARGIN + (WIDTH / METRICS.length) * i;
+    write(capitalized(metric), x, 1160, sans(28), 'text-soft');
+    write(entry.metrics[metric], x, 1200, sans(34, 600), 'text');
   }
 
   drawLogo(pen, color);
-  pen.textAlign = 'left';
-  write(productName, CENTER - 62, 1284, serif(36), 'text-soft');
-}
-
-function drawDial(pen: CanvasRenderingContext2D, rating: number, color: Color): void {
-  const start = 0.75 * Math.PI;
-  const sweep = 1.5 * Math.PI;
-  pen.lineWidth = 24;
-  pen.lineCap = 'round';
-  for (const [share, token] of [
-    [1, 'line'],
-    [(rating - 1) / 9, `rate-${ratingStep(rating)}`],
-  ] as const) {
-    pen.beginPath();
-    pen.strokeStyle = color(token);
-    pen.arc(CENTER, DIAL.y, DIAL.radius, start, start + sweep * share);
-    pen.stroke();
-  }
+  write(productName, MARGIN + 62, 1292, serif(36), 'text-soft');
 }
 
 function drawLogo(pen: CanvasRenderingContext2D, color: Color): void {
   pen.save();
-  pen.translate(CENTER - 124, 1246);
+  pen.translate(MARGIN, 1254);
   pen.scale(1.6, 1.6);
   pen.fillStyle = color('moon');
   pen.fill(new Path2D('M22 21.4A10 10 0 0 1 11 7.1a10 10 0 1 0 11 14.3Z'));
