@@ -3,6 +3,7 @@ import type { Entry, ForecastDay } from '#lib/contract/forecasts.ts';
 import { uncapitalized } from '#lib/reading/en/capitalized.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import { localizeTimes } from '../dates.ts';
+import { Explained } from '../learn/explained.tsx';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { DayCurve } from './day-curve.tsx';
 import { headlineSize, storyOf } from './story.ts';
@@ -30,7 +31,11 @@ export function Day({ entry, day, title, isStale, onWhy }: DayProps) {
         {localizeTimes(headline)}
       </h1>
       {body && <p class="say">{localizeTimes(body)}</p>}
-      {sky && <p class="behind">{localizeTimes(sky)}</p>}
+      {sky && (
+        <p class="behind">
+          <Explained text={localizeTimes(sky)} />
+        </p>
+      )}
       <div class="day-figures">
         <button type="button" class="pill" aria-haspopup="dialog" onClick={onWhy}>
           <i aria-hidden="true" />
