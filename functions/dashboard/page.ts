@@ -79,7 +79,7 @@ ${hero(productName, TITLE)}
 ${day ? sky(day) : ''}
 </div>
 ${day ? sampleForecast(day) : ''}
-${features}
+${features(base)}
 ${prices(upgrades)}
 ${footer(base)}
 </body>

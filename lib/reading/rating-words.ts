@@ -5,7 +5,7 @@ type Step = 1 | 2 | 3 | 4;
 
 /** Rating bands with colors and words, highest first. */
 const BANDS = [
-  { from: 9, step: 4, word: 'rare' },
+  { from: 9, step: 4, word: 'superb' },
   { from: 8, step: 4, word: 'great' },
   { from: 7, step: 3, word: 'good' },
   { from: 6, step: 3, word: 'solid' },
@@ -19,7 +19,7 @@ export const COLORS = [
   { step: 1, ratings: '1–3.9', words: 'Hard' },
   { step: 2, ratings: '4–5.9', words: 'Careful or mixed' },
   { step: 3, ratings: '6–7.9', words: 'Solid or good' },
-  { step: 4, ratings: '8–10', words: 'Great or rare' },
+  { step: 4, ratings: '8–10', words: 'Great or superb' },
 ] as const;
 
 const bandOf = (rating: number): Band => BANDS.find(({ from }) => rating >= from) ?? BANDS[6];

@@ -150,7 +150,7 @@ test('the URL selects the house system', async () => {
 
 test('a time corrected from the chart changes the chart and keeps the focus', async () => {
   await openChart();
-  const question = page.getByRole('button', { name: 'Is that right? Ada' });
+  const question = page.getByRole('button', { name: 'Edit birth details Ada' });
   await question.click();
   const dialog = page.getByRole('dialog', { name: 'Edit Ada' });
   await dialog.getByLabel('Time of birth').fill('14:41');

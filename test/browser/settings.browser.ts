@@ -13,9 +13,11 @@ test('morning mail is set, changed and turned off, and says when the next one co
   await signUpOn(page);
   await setTier(page, 'premium');
   await goTo(page, 'You');
-  await mailForm().getByText('It’s off.').waitFor();
+  await mailForm()
+    .getByText(/^Off\. /)
+    .waitFor();
   await mailForm().getByLabel('Time').selectOption('06:45');
-  await mailForm().getByRole('button', { name: 'Send it to me' }).click();
+  await mailForm().getByRole('button', { name: 'Turn on' }).click();
   await mailForm()
     .getByText(/^The next one comes (today|tomorrow) at 06:45\.$/)
     .waitFor();
@@ -30,8 +32,10 @@ test('morning mail is set, changed and turned off, and says when the next one co
   await mailForm()
     .getByText(/^The next one comes (on Sunday|today|tomorrow)/)
     .waitFor();
-  await mailForm().getByRole('button', { name: 'Turn it off' }).click();
-  await mailForm().getByText('It’s off.').waitFor();
+  await mailForm().getByRole('button', { name: 'Turn off' }).click();
+  await mailForm()
+    .getByText(/^Off\. /)
+    .waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -36,28 +36,28 @@ test('without an upgrade contact the page says to ask the operator, naming the a
   await page.getByText('ask the operator of this service').waitFor();
   await page.locator('strong').getByText(email).waitFor();
   await expectAccessible(page, 'tiers-without-contact');
-  await eventually(() => page.getByRole('link', { name: /^Switch to/ }).count()).toBe(0);
+  await eventually(() => page.getByRole('link', { name: /^Request / }).count()).toBe(0);
 });
 
 test('the mail to the operator names the requested tier and the account', async () => {
   const email = await signInOn(page);
   await openTiers();
   await retry(async () => {
-    const href = await page.getByRole('link', { name: 'Switch to Pro' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: 'Request Pro' }).getAttribute('href');
     const mail = new URL(href ?? '');
     expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'operator@example.com']);
     expect(href).not.toContain('+');
     expect(mail.searchParams.get('subject')).toContain('pro tier');
     expect(mail.searchParams.get('body')).toContain(`the pro tier for the account of ${email}`);
   });
-  await eventually(() => page.getByRole('link', { name: 'Switch to Free' }).count()).toBe(0);
+  await eventually(() => page.getByRole('link', { name: 'Request Free' }).count()).toBe(0);
 });
 
 test('an https upgrade page is linked as is; a javascript: URL is not linked', async () => {
   await signInOn(page);
   await setContact('https://example.com/upgrade');
   await openTiers();
-  const ask = page.getByRole('link', { name: 'Switch to Premium' });
+  const ask = page.getByRole('link', { name: 'Request Premium' });
   await eventually(() => ask.getAttribute('href')).toBe('https://example.com/upgrade');
   await setContact('javascript:alert(1)');
   await openTiers();

@@ -94,8 +94,11 @@ const instantFormatter = (options: Intl.DateTimeFormatOptions) => {
   return (instant: string | number | Date) => format.format(new Date(instant));
 };
 
-/** Formats an instant like `22:12` or `10:12 PM`. */
-export const clockTime = instantFormatter(clock);
+const timeOfInstant = instantFormatter(clock);
+
+/** Formats an instant like `22:12` or `10:12 PM`, which stays on one line. */
+export const clockTime = (instant: string | number | Date): string =>
+  timeOfInstant(instant).replace(' ', '\u00A0');
 
 /** Formats an instant like `22` or `10 PM`. */
 export const hourName = instantFormatter({ hour: clock.hour, hourCycle: clock.hourCycle });

@@ -245,3 +245,13 @@ test('all JavaScript is below 100 KB gzipped, and that of the first view below 3
     expect(bytesOf(needed)).toBeLessThan(32_000);
   }
 });
+
+test('no animation of the style sheet replaces another of the same name', () => {
+  const folder = new URL('../../../functions/dashboard/client/styles/', import.meta.url);
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/@keyframes (\S+)/g)])
+    .map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -93,9 +93,9 @@ function MailForm({ delivery, save }: MailFormProps) {
       <Problem problem={saving.problem ?? stopping.problem} />
       <div class="row">
         <SubmitButton isBusy={saving.isBusy} busyText="Saving …" isDisabled={!delivery}>
-          {mail ? 'Save' : 'Send it to me'}
+          {mail ? 'Save' : 'Turn on'}
         </SubmitButton>
-        {mail && <Button onClick={() => void stopping.run()}>Turn it off</Button>}
+        {mail && <Button onClick={() => void stopping.run()}>Turn off</Button>}
       </div>
     </form>
   );
@@ -117,7 +117,7 @@ const cityOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replace
 
 /** Says when the next mail comes, like `The next one comes tomorrow at 7:15 AM.` */
 function whenNext({ mail, next }: Delivery): string {
-  if (!mail) return 'It’s off. One sentence for your day, before it starts.';
+  if (!mail) return 'Off. One sentence about your day, in your inbox before it starts.';
   if (!next)
     return 'The next one comes with your next highlight: a great day, a careful one, or a rare transit.';
   const day = relativeDay(dateAt(next));

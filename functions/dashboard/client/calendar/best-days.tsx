@@ -90,8 +90,8 @@ function moreDaysLink({ user, period, bounds }: Pick<BestDaysProps, 'user' | 'pe
   if (longer)
     return (
       <>
-        There may be more if you look further:{' '}
-        <a href={calendarHref({ ...route.value.query, ...longer.query })}>see the {longer.span}</a>.
+        Want more choice?{' '}
+        <a href={calendarHref({ ...route.value.query, ...longer.query })}>Look at the whole {longer.span}</a>.
       </>
     );
   return period.endDate < bounds.lastDate ? undefined : (

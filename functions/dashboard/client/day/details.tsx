@@ -6,6 +6,7 @@ import type { Overview } from '#lib/contract/overview.ts';
 import type { Sky } from '#lib/contract/sky.ts';
 import { addDays } from '#lib/time/calendar-date.ts';
 import type { ApiProblem } from '../api.ts';
+import { dateAt } from '../clock.ts';
 import { localizeTimes, today } from '../dates.ts';
 import { dayHref } from '../links.ts';
 import type { Profile } from '../session.ts';
@@ -51,7 +52,7 @@ export function Details(props: DetailsProps) {
   const { date, transits = [] } = entry;
   return (
     <>
-      {sky && <Moon sky={sky} isSouth={deviceLocation().latitudeDeg < 0} />}
+      {sky && <Moon sky={sky} phase={phaseOn(date, overview)} isSouth={deviceLocation().latitudeDeg < 0} />}
       <div class="below">
         <Problem problem={problem} onRetry={reload} />
         <Hours day={day} transits={transits} skyEvents={overview?.sky ?? []} />
@@ -68,6 +69,10 @@ export function Details(props: DetailsProps) {
     </>
   );
 }
+
+/** The exact phase of the Moon on a date, if there is one. */
+const phaseOn = (date: string, overview: Period | undefined) =>
+  overview?.sky.flatMap((event) => (event.kind === 'phase' && dateAt(event.at) === date ? [event] : []))[0];
 
 /** Lucky colors and numbers in a line each. */
 const Luck = ({ entry: { luckyColors, luckyNumbers } }: { entry: Entry }) => (

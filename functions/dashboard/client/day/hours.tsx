@@ -69,8 +69,15 @@ function eventTime({ kind, atMs, range }: TimelineEvent, { fromMs, toMs }: Inter
 
 const MOON_RADIUS = 10;
 
+type MoonProps = {
+  sky: Sky;
+  /** The phase that is exact on the day, with the sign of that moment. */
+  phase: Extract<Overview['sky'][number], { kind: 'phase' }> | undefined;
+  isSouth: boolean;
+};
+
 /** The Moon as it is lit, upside down for the southern hemisphere. */
-export const Moon = ({ sky: { at, bodies, moon }, isSouth }: { sky: Sky; isSouth: boolean }) => (
+export const Moon = ({ sky: { at, bodies, moon }, phase, isSouth }: MoonProps) => (
   <p class="moon">
     <svg viewBox="-11 -11 22 22" aria-hidden="true">
       <g {...(isSouth && { transform: 'rotate(180)' })}>
@@ -80,9 +87,12 @@ export const Moon = ({ sky: { at, bodies, moon }, isSouth }: { sky: Sky; isSouth
       </g>
     </svg>
     <span class="moon-text">
-      {capitalized(moon.phase)} Moon in {bodies.find(({ body }) => body === 'Moon')?.sign}
+      {capitalized(phase?.phase ?? moon.phase)} Moon in{' '}
+      {phase?.sign ?? bodies.find(({ body }) => body === 'Moon')?.sign}
       <span class="hint">
-        {Math.round(moon.illuminated * 100)}% lit at {clockTime(at)}
+        {phase
+          ? `exact at ${clockTime(phase.at)}`
+          : `${Math.round(moon.illuminated * 100)}% lit at ${clockTime(at)}`}
       </span>
     </span>
   </p>

@@ -16,7 +16,7 @@ export const GROUPS: readonly { title: string; terms: readonly LearnTerm[] }[] =
         id: 'rating',
         name: 'Rating',
         words: [],
-        text: 'The sum of all your transits on a day, on a scale from 1 to 10. Around 6 is an ordinary day for you, 8 and above is rare, and below 4 is hard.',
+        text: 'The sum of all your transits on a day, on a scale from 1 to 10. Around 6 is an ordinary day for you, 8 and above is great, and below 4 is hard.',
       },
       {
         id: 'orb',

@@ -12,6 +12,9 @@ import type { Profile } from '../session.ts';
 import { transitText } from '../transit-text.ts';
 import { useCached } from '../ui/use-loaded.ts';
 
+/** Transits farther from exact aren’t felt on a day. */
+const CLOSE_DEG = 3;
+
 type BodyName = Chart['bodies'][number]['body'];
 
 type BodySheetProps = {
@@ -76,7 +79,9 @@ function meaningOf(body: BodyName, report: Report | undefined): readonly string[
 
 function Touches({ profile, body }: { profile: Profile; body: BodyName }) {
   const { value } = useCached(dayKeys.day(profile.id, today()), () => loadDay(profile.id, today()));
-  const transits = value?.horoscopes[0]?.transits?.filter(({ natal }) => natal === body);
+  const transits = value?.horoscopes[0]?.transits?.filter(
+    ({ natal, orbDeg, phase }) => natal === body && (phase === 'exact' || orbDeg <= CLOSE_DEG),
+  );
   return (
     <div>
       <h3>Today</h3>

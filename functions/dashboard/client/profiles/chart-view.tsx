@@ -56,7 +56,7 @@ export function ChartView({ profile }: { profile: Profile }) {
           </h1>
         </div>
         <div class="row">
-          <EditProfile profile={profile}>Is that right?</EditProfile>
+          <EditProfile profile={profile}>Edit birth details</EditProfile>
           <ButtonLink href={hrefTo('pair', '', { profile: id })}>Compare with another person</ButtonLink>
         </div>
       </header>

@@ -26,7 +26,7 @@ export function MattersField({ profileId: id, chosen }: MattersFieldProps) {
   return (
     <fieldset class="matters">
       <legend>What matters to you right now?</legend>
-      <p class="hint">Up to three. Your days speak of these first.</p>
+      <p class="hint">Pick up to three. We’ll put them first in your readings.</p>
       <div class="row">
         {AREAS.map((area) => (
           <label key={area} class="check">

@@ -60,9 +60,7 @@ export function Birthday() {
               {reading.value.name} · {longDate(today())}
             </p>
             <p class="born-sentence">{reading.value.sentence}</p>
-            <p class="hint">
-              That’s for every {reading.value.sign}. With a time and a place, the next one is yours alone.
-            </p>
+            <p class="hint">This one is for every {reading.value.sign}. Add a time and place for your own.</p>
           </>
         ) : (
           <p class="born-sentence">Know what kind of day it is before it starts, and why.</p>

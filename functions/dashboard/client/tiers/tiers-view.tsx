@@ -60,7 +60,7 @@ function Switch({ tier, user }: PlanProps) {
   const href = requestUrl(tier, user.email);
   const isLarger = tiers[tier].maxDaysFromToday > user.maxDaysFromToday;
   return isLarger ? (
-    <ButtonLink href={href}>Switch to {capitalized(tier)}</ButtonLink>
+    <ButtonLink href={href}>Request {capitalized(tier)}</ButtonLink>
   ) : (
     <a href={href}>Go back to {capitalized(tier)}</a>
   );
@@ -68,11 +68,7 @@ function Switch({ tier, user }: PlanProps) {
 
 function HowToRequest({ email }: { email: string }) {
   if (isMail())
-    return (
-      <p class="hint">
-        This opens an email to the operator of this service, with the plan and your address, {email}.
-      </p>
-    );
+    return <p class="hint">Opens an email to us, with your plan and your address, {email}, filled in.</p>;
   if (isPage()) return <p class="hint">This opens a page of this service’s operator.</p>;
   return (
     <p>
