@@ -6,6 +6,7 @@ import { App } from 'aws-cdk-lib';
 import { buildBundles } from './build-bundles.ts';
 import { chosenStage, InvalidStageError } from './chosen-stage.ts';
 import { DataStack } from './service/data-stack.ts';
+import { MonitoringStack } from './service/monitoring.ts';
 import { ServiceStack } from './service/stack.ts';
 
 const app = new App();
@@ -13,7 +14,8 @@ const { stageName, stage } = stageOrExit();
 const bundles = mkdtempSync(join(tmpdir(), 'horoscope-bundles-'));
 await buildBundles(bundles);
 const data = new DataStack(app, { stageName, stage });
-new ServiceStack(app, { stageName, stage, bundles, data, release: checkedOut() });
+const { monitored } = new ServiceStack(app, { stageName, stage, bundles, data, release: checkedOut() });
+new MonitoringStack(app, { stageName, stage, monitored });
 app.synth();
 rmSync(bundles, { recursive: true });
 

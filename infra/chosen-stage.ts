@@ -13,11 +13,14 @@ export class InvalidStageError extends Error {
   override readonly name = 'InvalidStageError';
 }
 
-/** The stack of a stage's functions, API and alarms. */
+/** The stack of a stage's functions and API. */
 export const stackName = (stageName: string): string => `Horoscope-${stageName}`;
 
 /** The stack of what a stage keeps: its table, secret and mail identity. */
 export const dataStackName = (stageName: string): string => `${stackName(stageName)}-data`;
+
+/** The stack of a stage's alarms, dashboard, saved queries and budget. */
+export const monitoringStackName = (stageName: string): string => `${stackName(stageName)}-monitoring`;
 
 /** Finds a stage of `infra/stages.ts`. Throws `InvalidStageError` if the name is unknown. */
 export function stageSettings(name: string): StageSettings {

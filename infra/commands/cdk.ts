@@ -34,7 +34,7 @@ function parseArguments(command: CdkCommand, args: readonly string[]) {
   return { stageName, yes: values.yes, cdkArguments };
 }
 
-/** Runs the project's installed `cdk` in this terminal, on both stacks of the stage. Rejects if `cdk` fails or can't be started. */
+/** Runs the project's installed `cdk` in this terminal, on all stacks of the stage. Rejects if `cdk` fails or can't be started. */
 async function runCdk(command: CdkCommand, stageName: string, more: readonly string[]): Promise<void> {
   const child = spawn('cdk', [command, '--all', '--context', `stage=${stageName}`, ...more], {
     stdio: 'inherit',

@@ -1,11 +1,11 @@
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
-import { stackName } from '../chosen-stage.ts';
+import { monitoringStackName } from '../chosen-stage.ts';
 import { findStack, stackOutputs, timeouts } from './aws.ts';
 import { type Finding, warning } from './finding.ts';
 
 /** Checks that each subscriber of a stage's alarms has confirmed. */
 export async function checkAlarmTopic(stageName: string): Promise<Finding[]> {
-  const { AlarmTopic } = stackOutputs(await findStack(stackName(stageName)));
+  const { AlarmTopic } = stackOutputs(await findStack(monitoringStackName(stageName)));
   if (AlarmTopic === undefined) return [];
   const { Subscriptions = [] } = await new SNSClient(timeouts).send(
     new ListSubscriptionsByTopicCommand({ TopicArn: AlarmTopic }),

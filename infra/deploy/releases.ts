@@ -10,7 +10,7 @@ import {
   paginateListStackResources,
   type StackResourceSummary,
 } from '@aws-sdk/client-cloudformation';
-import { stackName } from '../chosen-stage.ts';
+import { monitoringStackName, stackName } from '../chosen-stage.ts';
 import { type AccountRegion, findStack } from './aws.ts';
 
 /** A release that a stage has served: a deployment of its API, which calls that release's versions of the functions. */
@@ -22,11 +22,8 @@ const UNDONE = ' (undone)';
 const api = new APIGatewayClient({});
 
 /** Lists the resources of a stage's service. Throws if it isn't deployed. */
-async function serviceResources(stageName: string): Promise<StackResourceSummary[]> {
-  const pages = paginateListStackResources(
-    { client: new CloudFormationClient({}) },
-    { StackName: stackName(stageName) },
-  );
+async function resourcesOf(StackName: string): Promise<StackResourceSummary[]> {
+  const pages = paginateListStackResources({ client: new CloudFormationClient({}) }, { StackName });
   const found: StackResourceSummary[] = [];
   for await (const { StackResourceSummaries = [] } of pages) found.push(...StackResourceSummaries);
   return found;
@@ -34,7 +31,7 @@ async function serviceResources(stageName: string): Promise<StackResourceSummary
 
 /** The releases that a stage has served, latest first, the one that it serves now, and the one that was last deployed. */
 export async function stageReleases(stageName: string) {
-  const resources = await serviceResources(stageName);
+  const resources = await resourcesOf(stackName(stageName));
   const idOf = (type: string) =>
     resources.find(({ ResourceType }) => ResourceType === `AWS::ApiGateway::${type}`)?.PhysicalResourceId;
   const restApiId = idOf('RestApi');
@@ -91,7 +88,8 @@ export async function rollbackTriggers(
   { account, region }: AccountRegion,
 ): Promise<string[]> {
   // A stage that is deployed for the first time, or by an older release, may not have all alarms.
-  const resources = (await findStack(stackName(stageName))) ? await serviceResources(stageName) : [];
+  const monitoring = monitoringStackName(stageName);
+  const resources = (await findStack(monitoring)) ? await resourcesOf(monitoring) : [];
   const existing = new Set(resources.map(({ PhysicalResourceId }) => PhysicalResourceId));
   const names = WATCHED_ALARMS.map((name) => `horoscope-${stageName}-${name}`).filter((name) =>
     existing.has(name),

@@ -6,7 +6,13 @@ import {
   Role,
   WebIdentityPrincipal,
 } from 'aws-cdk-lib/aws-iam';
-import { dataStackName, InvalidStageError, stackName, stageSettings } from '../chosen-stage.ts';
+import {
+  dataStackName,
+  InvalidStageError,
+  monitoringStackName,
+  stackName,
+  stageSettings,
+} from '../chosen-stage.ts';
 
 /** The issuer of the tokens with which GitHub's jobs identify themselves. */
 const ISSUER = 'token.actions.githubusercontent.com';
@@ -42,7 +48,7 @@ export class PipelineStack extends Stack {
           // Other stages may use it.
           removalPolicy: RemovalPolicy.RETAIN,
         }).oidcProviderArn;
-    const stacks = [stackName(stageName), dataStackName(stageName)];
+    const stacks = [stackName, dataStackName, monitoringStackName].map((nameOf) => nameOf(stageName));
     const reading = [
       allow(
         ['DescribeStacks', 'GetTemplate', 'ListStackResources'].map((action) => `cloudformation:${action}`),

@@ -7,7 +7,7 @@ import { Mail } from './mail.ts';
 import { ServiceSecret } from './service-secret.ts';
 import { ServiceTable } from './service-table.ts';
 
-/** The settings of both stacks of a stage. */
+/** The settings of a stage's stacks. */
 export type StageProps = { stageName: string; stage: ReadyStage };
 
 export function tagStage(stack: Stack, stageName: string): void {

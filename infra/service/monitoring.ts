@@ -1,32 +1,36 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { type App, CfnOutput, CrossStackReferences, ReferenceStrength, Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import type { ReadyStage } from '../chosen-stage.ts';
+import { monitoringStackName, type ReadyStage } from '../chosen-stage.ts';
 import { Alarms } from './alarms.ts';
 import { StageDashboard } from './dashboard.ts';
+import { type StageProps, tagStage } from './data-stack.ts';
 import { SavedQueries } from './saved-queries.ts';
 import type { MonitoredStage } from './stage-metrics.ts';
 
-/** Alarms, dashboard and saved queries of a stage. */
-export class Monitoring extends Construct {
-  constructor(
-    scope: Construct,
-    monitored: MonitoredStage,
-    { alarmMail, monthlyBudgetUsd, check }: ReadyStage,
-  ) {
-    super(scope, 'Monitoring');
+/** A stage's alarms, dashboard, saved queries and budget. */
+export class MonitoringStack extends Stack {
+  constructor(app: App, { stageName, stage, monitored }: StageProps & { monitored: MonitoredStage }) {
+    super(app, monitoringStackName(stageName), {
+      description: `Horoscope forecast service, monitoring of ${stageName}`,
+    });
+    tagStage(this, stageName);
+    // A release may lack functions that this stack still watches; the deploy then removes what watches them, too.
+    CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
+    const { alarmMail, monthlyBudgetUsd, check } = stage;
     const topic = alarmMail === undefined ? undefined : new AlarmTopic(this, alarmMail);
     if (topic)
       new CfnOutput(this, 'AlarmTopic', {
         value: topic.topicArn,
         description: 'SNS topic of the alarms, to which a pager can subscribe',
-      }).overrideLogicalId('AlarmTopic');
+      });
     const { notifying } = new Alarms(this, monitored, check, topic);
     new StageDashboard(this, monitored, notifying, monthlyBudgetUsd);
     new SavedQueries(this, monitored);
+    new MonthlyBudget(this, stageName, stage);
   }
 }
 
@@ -56,7 +60,7 @@ const THRESHOLDS = [
 ];
 
 /** AWS budget for the stage's tag, which must be activated for cost allocation. Notifies hours late and can't stop costs. */
-export class MonthlyBudget extends Construct {
+class MonthlyBudget extends Construct {
   constructor(scope: Construct, stageName: string, { alarmMail, monthlyBudgetUsd }: ReadyStage) {
     super(scope, 'MonthlyBudget');
     new CfnBudget(this, 'Budget', {

@@ -8,10 +8,10 @@ import { type DataStack, type StageProps, tagStage } from './data-stack.ts';
 import { followDeletions, Sweeps } from './deletions.ts';
 import { DeliveryTicks } from './delivery.ts';
 import { MailEvents } from './mail.ts';
-import { Monitoring, MonthlyBudget } from './monitoring.ts';
 import { Places } from './places.ts';
 import { type FunctionDefinition, ServiceFunction } from './service-function.ts';
 import { SECURITY_ENDPOINTS, ServiceLog } from './service-log.ts';
+import type { MonitoredStage } from './stage-metrics.ts';
 
 type ServiceProps = {
   /** Folder of the functions' bundles. */
@@ -21,8 +21,10 @@ type ServiceProps = {
   release: string;
 };
 
-/** A stage's functions, API and alarms, derived from the route table. Can be deleted and made again without losing data. */
+/** A stage's functions and API, derived from the route table. Can be deleted and made again without losing data. */
 export class ServiceStack extends Stack {
+  readonly monitored: MonitoredStage;
+
   constructor(app: App, { stageName, stage, bundles, data, release }: StageProps & ServiceProps) {
     super(app, stackName(stageName), { description: `Horoscope forecast service, ${stageName}` });
     tagStage(this, stageName);
@@ -66,7 +68,7 @@ export class ServiceStack extends Stack {
     new Sweeps(this, 'Sweeps', sweep);
     const check = create(backgroundFunctions.check, undefined, api.url);
     if (stage.check) new CheckSchedule(this, 'Check', check);
-    const monitored = {
+    this.monitored = {
       stageName,
       api,
       table,
@@ -80,8 +82,6 @@ export class ServiceStack extends Stack {
       mailEvents,
       functions,
     };
-    new Monitoring(this, monitored, stage);
-    new MonthlyBudget(this, stageName, stage);
     new CfnOutput(this, 'Url', { value: api.url, description: 'Base URL of the API' });
   }
 }

@@ -59,7 +59,7 @@ export async function cdkDeploy(assembly: string, folder: string, servicesUrl: s
       console.log(await done(run('node', ...command, '--list')));
       return done(run('node', ...command, '--yes', 'dev'));
     },
-    /** Destroys both stacks and verifies that they are gone. */
+    /** Destroys the stage's stacks and verifies that they are gone. */
     async destroy(): Promise<void> {
       console.log(await done(command('destroy', '--yes', 'dev')));
       if ((await findStageStacks('dev')).length > 0) throw new Error('A stack still exists');

@@ -8,7 +8,7 @@ afterAll(() => {
 });
 
 const stacks = {
-  'Horoscope-dev': { outputs: { AlarmTopic: 'arn:aws:sns:eu-central-1:111122223333:alarms' } },
+  'Horoscope-dev-monitoring': { outputs: { AlarmTopic: 'arn:aws:sns:eu-central-1:111122223333:alarms' } },
 };
 const subscriptions = { 'ops@a.example': 'PendingConfirmation', 'ada@a.example': 'arn:aws:sns:confirmed' };
 const alarmTest = async (...args: string[]) => {

@@ -86,7 +86,7 @@ test('a deploy is undone by the alarms that the stage has already', async () => 
   const account = { account: '111122223333', region: 'eu-central-1' };
   expect(await rollbackTriggers('prod', account)).toEqual([]);
   aws.be({
-    stacks: { 'Horoscope-prod': {} },
+    stacks: { 'Horoscope-prod-monitoring': {} },
     resources: Object.fromEntries(
       ['FailingRequests', 'MailsFailed', 'SlowAnswers'].map((name) => [`horoscope-prod-${name}`, 'Alarm']),
     ),

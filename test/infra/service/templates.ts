@@ -5,6 +5,7 @@ import { App } from 'aws-cdk-lib';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
 import { readyStage, stageNamed } from '../../../infra/chosen-stage.ts';
 import { DataStack } from '../../../infra/service/data-stack.ts';
+import { MonitoringStack } from '../../../infra/service/monitoring.ts';
 import { ServiceStack } from '../../../infra/service/stack.ts';
 import type { StageSettings } from '../../../infra/stage-settings.ts';
 import { WEB_FILTER } from '../../../infra/stages.ts';
@@ -48,18 +49,21 @@ type StackTemplate = Pick<SynthesizedTemplate, 'Resources'> & {
   Outputs: Record<string, { Value: unknown; Export?: { Name: string } }>;
 };
 
-/** Combines the templates of a stage's stacks. Replaces imported values by what another stack exports. */
+/** Combines the templates of a stage's stacks. Replaces values of other stacks by what those export or put out. */
 export function combined(
   templates: readonly StackTemplate[],
 ): Pick<SynthesizedTemplate, 'Resources' | 'Outputs'> {
   const outputs = templates.flatMap(({ Outputs = {} }) => Object.entries(Outputs));
   const exported = new Map(outputs.map(([, { Value, Export }]) => [Export?.Name, Value]));
+  const named = new Map(outputs.map(([name, { Value }]) => [name, Value]));
   const resources = templates.flatMap(({ Resources }) => Object.entries(Resources));
   const all = { Resources: Object.fromEntries(resources), Outputs: Object.fromEntries(outputs) };
   return JSON.parse(
     JSON.stringify(all, (_, value) => {
-      const name = value instanceof Object ? value['Fn::ImportValue'] : undefined;
-      return name === undefined ? value : exported.get(name);
+      if (!(value instanceof Object)) return value;
+      const { 'Fn::ImportValue': imported, 'Fn::GetStackOutput': read } = value;
+      if (read !== undefined) return named.get(read.OutputName);
+      return imported === undefined ? value : exported.get(imported);
     }),
   );
 }
@@ -88,9 +92,10 @@ export function stacksOf(
     data,
     release: 'test',
   });
+  const monitoring = new MonitoringStack(app, { ...stage, monitored: service.monitored });
   change(service);
   const assembly = app.synth();
-  const stacks = [data, service].map((stack) => {
+  const stacks = [data, service, monitoring].map((stack) => {
     const { template, terminationProtection } = assembly.getStackArtifact(stack.artifactId);
     return { stack, template, isProtected: terminationProtection === true };
   });
