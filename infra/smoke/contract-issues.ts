@@ -53,9 +53,14 @@ export function contractIssues(method: string, path: string, response: ReadRespo
   const atPath = routes.filter((route) => matches(path, route));
   const route = atPath.find((candidate) => candidate.method === (method === 'HEAD' ? 'GET' : method));
   if (route) return routeIssues(route, method, response);
+  // Browsers get a page for an unknown path.
+  if (atPath.length === 0 && isMissingPage(response)) return [];
   const codes = codesWithoutRoute(atPath);
   return method === 'HEAD' ? headIssues(response, statusesOf(codes)) : problemIssues(response, codes);
 }
+
+const isMissingPage = ({ status, headers }: ReadResponse): boolean =>
+  status === 404 && headers.get('content-type') === 'text/html; charset=utf-8';
 
 /** Lists problem codes for an unknown path, or for an unsupported method of a known path. */
 function codesWithoutRoute(atPath: readonly Route[]): Code[] {

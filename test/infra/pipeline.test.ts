@@ -65,7 +65,7 @@ const stack = (name: string) => `arn:Partition:cloudformation:Region:AccountId:s
 const READING = [
   [
     ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate', 'cloudformation:ListStackResources'],
-    ['Horoscope-prod', 'Horoscope-prod-data', 'CDKToolkit'].map(stack),
+    ['Horoscope-prod', 'Horoscope-prod-data', 'Horoscope-prod-monitoring', 'CDKToolkit'].map(stack),
   ],
   [['sns:ListSubscriptionsByTopic'], ['arn:Partition:sns:Region:AccountId:Horoscope-prod-*']],
   [['ses:GetEmailIdentity'], ['arn:Partition:ses:Region:AccountId:identity/*']],
