@@ -231,7 +231,7 @@ describe('with the premium tier', () => {
     await eventually(() => page.locator('.ranking li').count()).toBe(0);
     await expectAccessible(page, 'calendar-no-best');
     good = 1;
-    await page.getByRole('link', { name: 'see the quarter' }).click();
+    await page.getByRole('link', { name: 'Look at the whole quarter' }).click();
     await page.getByText('No other day left in this period is good for volunteering.').waitFor();
     await eventually(() => page.locator('.ranking li').count()).toBe(1);
   });

@@ -69,12 +69,13 @@ export function BodySheet({ profile, chart, report, chosen }: BodySheetProps) {
   );
 }
 
-/** What a report says about a body. A section about several bodies has a paragraph for each. */
+/** What a report says about a body. A section about several bodies has a sentence for each. */
 function meaningOf(body: BodyName, report: Report | undefined): readonly string[] {
   const own = report?.sections.find(({ id }) => id === body.toLowerCase());
   if (own) return own.paragraphs;
   const others = report?.sections.filter(({ id }) => id === 'slow-planets') ?? [];
-  return others.flatMap(({ paragraphs }) => paragraphs.filter((paragraph) => paragraph.includes(body)));
+  const sentences = others.flatMap(({ paragraphs }) => paragraphs.join(' ').split(/(?<=[.!?]) /));
+  return sentences.filter((sentence) => sentence.includes(body));
 }
 
 function Touches({ profile, body }: { profile: Profile; body: BodyName }) {
