@@ -25,7 +25,7 @@ async function openForm(): Promise<unknown[]> {
 
 test('the edit form shows stored values and sends only changed ones', async () => {
   const sent = await openForm();
-  const inputs = dialog().locator('input');
+  const inputs = dialog().locator('.field input');
   const values = () => inputs.evaluateAll((elements) => elements.map(({ value }) => value));
   await eventually(values).toEqual(['Ada', '1990-06-15', '', 'on', 'Munich, Bavaria, Germany']);
   await eventually(() => unknown().isChecked()).toBe(true);

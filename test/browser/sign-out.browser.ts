@@ -112,7 +112,7 @@ test('API responses are not stored in the HTTP cache', async () => {
   });
   await signUpOn(page);
   await page.getByRole('link', { name: /chart/i }).first().click();
-  await page.locator('table').first().waitFor();
+  await page.locator('.wheel path').first().waitFor();
   await goTo(page, 'Today');
   await page.locator('.rating-number').waitFor();
   for (const seen of [/daily/, /chart/]) expect([...urls].join()).toMatch(seen);

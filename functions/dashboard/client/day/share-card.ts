@@ -5,6 +5,7 @@ import { dateWithYear, localizeTimes, weekdayName } from '../dates.ts';
 import { productName } from '../product-name.ts';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { saveFile } from '../save-file.ts';
+import { sentencesOf } from '../sentences.ts';
 import { ellipsize, fitSentences, wrapLines } from './card-text.ts';
 import { storyOf } from './story.ts';
 
@@ -80,7 +81,7 @@ function drawCard(canvas: HTMLCanvasElement, name: string, entry: ForecastDay): 
     y += size * 1.12;
   }
   const room = Math.floor((BODY.bottom - y) / BODY.lineHeight);
-  const sentences = body.split(/(?<=[.!?]) /);
+  const sentences = sentencesOf(body);
   const fitting = fitSentences(sentences, (text) => linesAt(text, sans(BODY.size)).length <= room);
   for (const line of linesAt(fitting, sans(BODY.size)).slice(0, room)) {
     write(line, MARGIN, y, sans(BODY.size), 'text');

@@ -8,6 +8,7 @@ import { Explained } from '../learn/explained.tsx';
 import { termOf } from '../learn/terms.ts';
 import { dayHref } from '../links.ts';
 import { ordinal } from '../numbers.ts';
+import { sentencesOf } from '../sentences.ts';
 import type { Profile } from '../session.ts';
 import { transitText } from '../transit-text.ts';
 import { useCached } from '../ui/use-loaded.ts';
@@ -74,7 +75,7 @@ function meaningOf(body: BodyName, report: Report | undefined): readonly string[
   const own = report?.sections.find(({ id }) => id === body.toLowerCase());
   if (own) return own.paragraphs;
   const others = report?.sections.filter(({ id }) => id === 'slow-planets') ?? [];
-  const sentences = others.flatMap(({ paragraphs }) => paragraphs.join(' ').split(/(?<=[.!?]) /));
+  const sentences = others.flatMap(({ paragraphs }) => sentencesOf(paragraphs.join(' ')));
   return sentences.filter((sentence) => sentence.includes(body));
 }
 

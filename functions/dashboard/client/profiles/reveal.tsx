@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Chart } from '#lib/contract/charts.ts';
 import { call } from '../api.ts';
 import { hrefTo } from '../router.ts';
+import { sentencesOf } from '../sentences.ts';
 import { justStored } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
 import { announce, useTitle } from '../ui/page.tsx';
@@ -17,7 +18,7 @@ export function Reveal({ profile }: { profile: Stored }) {
   const { value: chart, problem, reload } = useChart(id, 'placidus');
   const report = useCached(`report ${id}`, () => call('GET /api/profiles/{id}/report', { params: { id } }));
   const sun = report.value?.sections.find((section) => section.id === 'sun');
-  const [sentence = ''] = sun?.paragraphs[0]?.split(/(?<=[.!?]) /) ?? [];
+  const [sentence = ''] = sentencesOf(sun?.paragraphs[0] ?? '');
   useTitle('Welcome');
   useEffect(() => {
     scrollTo(0, 0);

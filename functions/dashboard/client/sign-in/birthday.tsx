@@ -3,6 +3,7 @@ import { useEffect, useId } from 'preact/hooks';
 import { isRealDate } from '#lib/time/calendar-date.ts';
 import { ApiProblem, call, root } from '../api.ts';
 import { dateWithYear, longDate, today } from '../dates.ts';
+import { sentencesOf } from '../sentences.ts';
 import { typedBirthday } from '../typed-birthday.ts';
 import type { WheelBody } from '../zodiac-places.ts';
 import { turnWheel } from './turn-wheel.ts';
@@ -81,7 +82,7 @@ async function readDay(date: string): Promise<Reading & { bodies: WheelBody[] }>
     query: { date: today(), tz: offset() },
   });
   const [entry] = forecast.horoscopes;
-  const [first = ''] = (entry?.summary ?? '').split(/(?<=[.!?]) /);
+  const [first = ''] = sentencesOf(entry?.summary ?? '');
   const isMoonCertain = moon && moon.signDegrees > MOON_MARGIN_DEG && moon.signDegrees < 30 - MOON_MARGIN_DEG;
   const name = `${sign} Sun${isMoonCertain ? `, ${moon.sign} Moon` : ''}`;
   return { bodies, name, sign, sentence: first };

@@ -55,7 +55,9 @@ const hasCachedAccount = async (): Promise<boolean> =>
 async function cachePage(response: Response): Promise<void> {
   if (!response.ok) return;
   const html = await response.clone().text();
-  const assets = [...html.matchAll(/\/assets\/([\w.-]+)/g)].map(([, name = '']) => name);
+  const names = [...html.matchAll(/\/assets\/([\w.-]+)/g)].map(([, name = '']) => name);
+  // Images are for previews of links and for home screens.
+  const assets = names.filter((name) => !name.endsWith('.png'));
   if (!html.includes('data-session="perhaps"') || !assets.every((name) => self.parts.includes(name))) return;
   await (await caches.open(cacheName)).put(pageUrl.href, response);
 }
