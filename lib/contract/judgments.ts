@@ -18,7 +18,7 @@ const VERDICTS = ['yes', 'partly', 'no'] as const;
 const Figure = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A reader's verdict on the forecast of a day. */
-export const Verdict = v.strictObject({
+export const JudgedDay = v.strictObject({
   date: described(CivilDate, 'The day.'),
   verdict: described(v.picklist(VERDICTS), 'Whether the day was as the forecast said.'),
   note: v.optional(
@@ -27,7 +27,7 @@ export const Verdict = v.strictObject({
   rating: described(between(1, 10), 'The rating of the day’s forecast when it was judged.', 8.2),
   updatedAt: described(Instant, 'When the verdict was last set.'),
 });
-export type Verdict = v.InferOutput<typeof Verdict>;
+export type JudgedDay = v.InferOutput<typeof JudgedDay>;
 
 const Note = v.pipe(
   textField('note', MAX_NOTE_GRAPHEMES, MAX_NOTE_BYTES, { hasLines: true }),
@@ -60,14 +60,14 @@ export type VerdictSummary = v.InferOutput<typeof VerdictSummary>;
 
 export const VerdictList = v.strictObject({
   verdicts: described(
-    v.array(Verdict),
+    v.array(JudgedDay),
     `The verdicts, oldest first. Those of a range of more than ${MAX_DAYS_WITH_NOTES} days are without their notes.`,
   ),
   summary: described(VerdictSummary, 'How well the ratings of these days fit.'),
 });
 
 /** A reader's verdict in the account export. */
-export const ExportedVerdict = v.strictObject({ profileId: ProfileId, ...Verdict.entries });
+export const ExportedVerdict = v.strictObject({ profileId: ProfileId, ...JudgedDay.entries });
 
 const DayParameters = v.object({
   id: ProfileId,
@@ -86,7 +86,7 @@ export const setVerdict = operation({
   params: DayParameters,
   query: inputObject({ tz: v.optional(TimeZone) }),
   body: NewVerdict,
-  response: Verdict,
+  response: JudgedDay,
   problems: ['not_found'],
 });
 
@@ -109,7 +109,8 @@ export const listVerdicts = operation({
   problems: ['not_found', 'range_too_long'],
 });
 
-const Choice = v.picklist([0, 1]);
+/** The index of a text. Not a list of values, because generated Kotlin doesn't compile with numbers in lists. */
+const Choice = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1));
 
 /** A test whether readers know their own text. The last four fields are present once it is answered. */
 export const BlindTest = v.strictObject({
@@ -137,7 +138,10 @@ export const ExportedBlindTest = v.strictObject({ profileId: ProfileId, ...Blind
 export const BlindAnswer = inputObject({
   id: dateField('id', 'Identifier of the test.'),
   choice: v.pipe(
-    v.picklist([0, 1], 'choice must be 0 or 1.'),
+    v.number('choice must be 0 or 1.'),
+    v.integer('choice must be 0 or 1.'),
+    v.minValue(0, 'choice must be 0 or 1.'),
+    v.maxValue(1, 'choice must be 0 or 1.'),
     v.metadata({ description: 'The index of the chosen text.', examples: [0] }),
   ),
 });

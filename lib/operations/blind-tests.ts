@@ -59,7 +59,7 @@ export async function startBlindTest(
 export async function answerBlindTest(
   { userId }: Account,
   profileId: string,
-  { id, choice }: { id: string; choice: 0 | 1 },
+  { id, choice }: { id: string; choice: number },
   nowMs = Date.now(),
 ) {
   await findProfile(userId, profileId);

@@ -29,11 +29,11 @@ export type BlindTest = {
   date: string;
   texts: readonly [string, string];
   /** The index of the reader's own text. */
-  own: 0 | 1;
+  own: number;
   nonce: string;
   modelVersion: string;
   /** The index that the reader chose, and when; missing until then. */
-  choice?: 0 | 1;
+  choice?: number;
   answeredAt?: string;
 };
 
@@ -151,7 +151,7 @@ export function answerTest(
   userId: string,
   profileId: string,
   { week, own }: BlindTest,
-  choice: 0 | 1,
+  choice: number,
   answeredAt: string,
 ): Promise<boolean> {
   return transactWrite([

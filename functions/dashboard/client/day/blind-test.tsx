@@ -48,10 +48,10 @@ export function BlindTestView({ profile }: { profile: Profile }) {
   );
 }
 
-type ChoicesProps = { test: BlindTest; answer: (choice: 0 | 1) => Promise<void> };
+type ChoicesProps = { test: BlindTest; answer: (choice: number) => Promise<void> };
 
 function Choices({ test, answer }: ChoicesProps) {
-  const chosen = useSignal<0 | 1>(0);
+  const chosen = useSignal(0);
   const task = useTask(() => answer(chosen.value));
   const { texts, own, choice, right, nonce, seal } = test;
   const isAnswered = own !== undefined;
@@ -70,7 +70,7 @@ function Choices({ test, answer }: ChoicesProps) {
               <Button
                 aria-disabled={task.isBusy}
                 onClick={() => {
-                  chosen.value = i === 1 ? 1 : 0;
+                  chosen.value = i;
                   void task.run();
                 }}
               >

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { Verdict } from '#lib/contract/judgments.ts';
+import type { JudgedDay } from '#lib/contract/judgments.ts';
 import { call } from '../api.ts';
 import { nowMs } from '../clock.ts';
 import { today, zone } from '../dates.ts';
@@ -15,7 +15,7 @@ import { fitSentence } from './fit.ts';
 /** The hour of the day from which it can be judged. */
 const EVENING_HOUR = 18;
 
-const ANSWERS: readonly { verdict: Verdict['verdict']; name: string }[] = [
+const ANSWERS: readonly { verdict: JudgedDay['verdict']; name: string }[] = [
   { verdict: 'yes', name: 'Yes' },
   { verdict: 'partly', name: 'Partly' },
   { verdict: 'no', name: 'No' },
@@ -34,11 +34,11 @@ function Question({ profile: { id }, date }: { profile: Profile; date: string })
   const loaded = useLoaded(`verdict ${id} ${date}`, () =>
     call('GET /api/profiles/{id}/verdicts', { params: { id }, query: { from: date, to: date } }),
   );
-  const changed = useSignal<Verdict | undefined>(undefined);
+  const changed = useSignal<JudgedDay | undefined>(undefined);
   const typed = useSignal<string | undefined>(undefined);
   const stored = changed.value ?? loaded.value?.verdicts[0];
   const note = typed.value ?? stored?.note ?? '';
-  const chosen = useSignal<Verdict['verdict'] | undefined>(undefined);
+  const chosen = useSignal<JudgedDay['verdict'] | undefined>(undefined);
   const saving = useTask(async () => {
     const verdict = chosen.value ?? stored?.verdict;
     if (!verdict) return;
