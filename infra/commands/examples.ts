@@ -63,7 +63,7 @@ await runCommand(async () => {
 async function record(url: string, upgrade: (userId: string) => Promise<void>) {
   let cookie = '';
   /** The latest id in each collection of resources, by the collection's path segment. */
-  const ids: Record<string, string> = { verdicts: '2026-11-21' };
+  const ids: Record<string, string> = { days: '2026-11-21' };
 
   async function send(operation: Operation, path: string, body?: Json): Promise<Json> {
     const { name, method, access } = operation;
