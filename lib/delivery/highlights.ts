@@ -1,4 +1,5 @@
 import { natalChart } from '#lib/chart/natal-chart.ts';
+import { GREAT_DAY, HARD_DAY } from '#lib/reading/brief/brief.ts';
 import { phaseNews } from '#lib/reading/brief/sky-news.ts';
 import { longitudeOf, touchOf } from '#lib/reading/brief/touches.ts';
 import { isSlow } from '#lib/reading/brief/weights.ts';
@@ -17,8 +18,8 @@ export function isHighlight(birth: ReaderBirth, date: CalendarDate, timeZone: st
   const chart = natalChart(birth);
   return [...scoreDays(chart, { dates: [date], timeZone })].some(
     (day) =>
-      day.overallRating >= 8 ||
-      day.overallRating < 4 ||
+      day.overallRating >= GREAT_DAY ||
+      day.overallRating < HARD_DAY ||
       day.transits.some(isExactAndSlow) ||
       day.eclipseTouches.length > 0 ||
       isLunationOn(chart, day),

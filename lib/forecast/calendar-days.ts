@@ -1,4 +1,5 @@
 import { type NatalChart, natalChart } from '#lib/chart/natal-chart.ts';
+import { GREAT_DAY, HARD_DAY } from '#lib/reading/brief/brief.ts';
 import { bodyOfNews } from '#lib/reading/brief/sky-news.ts';
 import { eventText } from '#lib/reading/day/event-text.ts';
 import { type ExactLine, exactLines } from '#lib/reading/day/exact-lines.ts';
@@ -8,7 +9,7 @@ import type { Transit } from '#lib/reading/overview/stories.ts';
 import { type ReaderBirth, readerOf } from '#lib/reading/reader.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
-import { addDays, dateInZone } from '#lib/time/civil-day.ts';
+import { dateInZone, mondayOf } from '#lib/time/civil-day.ts';
 import { eclipseTouches } from '#lib/transits/eclipse-touches.ts';
 import { type Days, skyDays } from '#lib/transits/sky-days.ts';
 import { bestDays } from './best-days.ts';
@@ -82,7 +83,7 @@ function majorThemes(
 /** The days with a rating of at least 8 or below 4. */
 export const calendarHighlights = (birth: ReaderBirth, days: Days): CalendarDay[] =>
   forecastDays(birth, days)
-    .filter(({ overallRating }) => overallRating >= 8 || overallRating < 4)
+    .filter(({ overallRating }) => overallRating >= GREAT_DAY || overallRating < HARD_DAY)
     .map((entry) => ({ entry, exact: [] }));
 
 /**
@@ -94,7 +95,7 @@ export function calendarBestDays(birth: ReaderBirth, days: Days, purpose: Purpos
   const [firstDate = ''] = days.dates;
   const best = new Map<string, CalendarDay>();
   for (const { horoscope: entry, reasons } of bestDays(birth, days, { purpose, limit: days.dates.length })) {
-    const monday = addDays(entry.date, -((new Date(entry.date).getUTCDay() + 6) % 7));
+    const monday = mondayOf(entry.date);
     if (reasons.length > 0 && monday >= firstDate && !best.has(monday))
       best.set(monday, { entry, exact: [], reasons: reasons.map(({ text }) => text) });
   }

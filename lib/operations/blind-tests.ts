@@ -10,14 +10,10 @@ import { notFound, profileNotFound } from '#lib/service-error.ts';
 import * as judgments from '#lib/table/judgments.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { twoDigits } from '#lib/time/calendar-date.ts';
-import { addDays, dateInZone } from '#lib/time/civil-day.ts';
+import { addDays, dateInZone, mondayOf } from '#lib/time/civil-day.ts';
 import { publicTest } from './judged-fields.ts';
 import { findProfile } from './profiles.ts';
-import { consumeEdit, loadBegunDay } from './verdicts.ts';
-
-/** The Monday of a date's week. */
-export const weekOf = (date: string): string =>
-  addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
+import { consumeJudgment, loadBegunDay } from './verdicts.ts';
 
 /**
  * Returns a profile's test of the current week in `tz`, by default the birthplace's zone, and creates it if there is none, which
@@ -32,11 +28,11 @@ export async function startBlindTest(
   const profile = await findProfile(account.userId, profileId);
   const timeZone = tz ?? profile.timeZone;
   const today = dateInZone(nowMs, timeZone);
-  const week = weekOf(today);
+  const week = mondayOf(today);
   const find = () => judgments.findTest(profileId, week);
   const existing = await find();
   if (existing) return publicTest(existing);
-  await consumeEdit(account, nowMs);
+  await consumeJudgment(account, nowMs);
   const date = addDays(today, -1);
   const entry = await loadBegunDay(profile, date, timeZone, account, nowMs);
   const own = randomInt(2) === 0 ? 0 : 1;

@@ -1,5 +1,4 @@
 import type { Account } from '#lib/accounts/caller.ts';
-import { editsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { LETTER_DAYS, type MailSettings, nextDelivery } from '#lib/delivery/due-times.ts';
 import type { MailList } from '#lib/delivery/mail-lists.ts';
 import { logInfo } from '#lib/log/log.ts';
@@ -7,14 +6,11 @@ import { ServiceError } from '#lib/service-error.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import type * as profiles from '#lib/table/profiles.ts';
 import { dateInZone } from '#lib/time/civil-day.ts';
-import { consumeAccountLimit } from './consume-limits.ts';
+import { consumeEdit } from './consume-edit.ts';
 import { requestedDays } from './forecast-range.ts';
 import { findProfile } from './profiles.ts';
 import { retryEdit } from './retry-edit.ts';
 import { readUnsubscription } from './unsubscription.ts';
-
-// The function that reads has no limits.
-const stage = /* @__PURE__ */ stageLimits('edits');
 
 /** What a profile's reader gets without asking for it. */
 type Delivery = { mail: MailSettings | null };
@@ -53,11 +49,9 @@ export async function setDelivery(
   nowMs = Date.now(),
 ) {
   const { userId } = account;
-  const limit = editsLimit(stage, account);
-  await consumeAccountLimit(limit, {
-    detail: `Your account can edit profiles and their delivery ${limit.limit} times an hour. Try again later.`,
-    nowMs,
-  });
+  const detailOf = (most: number) =>
+    `Your account can edit profiles and their delivery ${most} times an hour. Try again later.`;
+  await consumeEdit(account, detailOf, nowMs);
   const changed = await change(userId, profileId, nowMs, async (before) => {
     if (mail?.weekly)
       requestedDays(

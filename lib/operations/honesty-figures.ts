@@ -1,17 +1,17 @@
+import type { AnswerCounts, BlindAnswer } from '#lib/table/judgments.ts';
+
 /** The least numbers of answers and accounts from which figures are published. */
 export const REQUIRED = { answers: 100, people: 20 };
 
 /** The chance that the interval ever excludes the true rate. */
 const ALPHA = 0.05;
 
-type Answer = { userId: string; week: string; isHit: boolean; answeredAt: string };
-
 /**
  * Counts answers: the first of each account in a week, so that an account with many profiles counts no more than others. `since` is
  * the date (UTC) of the first one.
  */
-export function countAnswers(answers: readonly Answer[]) {
-  const counted = new Map<string, Answer>();
+export function countAnswers(answers: readonly BlindAnswer[]) {
+  const counted = new Map<string, BlindAnswer>();
   for (const answer of answers.toSorted((a, b) => (a.answeredAt < b.answeredAt ? -1 : 1))) {
     const key = `${answer.userId} ${answer.week}`;
     if (!counted.has(key)) counted.set(key, answer);
@@ -25,15 +25,13 @@ export function countAnswers(answers: readonly Answer[]) {
   };
 }
 
-type Counts = ReturnType<typeof countAnswers>;
-
 const METHOD =
   'The first answer of each account in a week counts. The position of the own text is random, so guessing is right half of the time. The interval is a 95% confidence sequence for a beta-binomial mixture (Robbins 1970; Howard et al. 2021), which holds however often it is looked at. Readers who remember the text of that day can recognize it.';
 
 const threeDecimals = (value: number): number => Math.round(value * 1_000) / 1_000;
 
 /** The published figures of counted answers: null below the required numbers. */
-export function figuresOf({ answers, people, hits, since }: Counts) {
+export function figuresOf({ answers, people, hits, since }: Omit<AnswerCounts, 'countedAtMs'>) {
   const constant = { expected: 0.5, method: METHOD, required: REQUIRED } as const;
   if (answers < REQUIRED.answers || people < REQUIRED.people)
     return {

@@ -1,13 +1,12 @@
 import type { Account, Caller } from '#lib/accounts/caller.ts';
 import { newId } from '#lib/accounts/identifiers.ts';
-import { editsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { PLATFORM, type Plan, tiers } from '#lib/accounts/tiers.ts';
 import { sunSign } from '#lib/chart/natal-chart.ts';
 import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
 import { ServiceError } from '#lib/service-error.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { checkBirthTime } from './check-birth-time.ts';
-import { consumeAccountLimit } from './consume-limits.ts';
+import { consumeEdit } from './consume-edit.ts';
 import { findCountedUser, findUser } from './find-user.ts';
 import { runIdempotently } from './idempotency.ts';
 import { type Birthplace, resolveBirthplace, type StoredPlace } from './places.ts';
@@ -90,8 +89,6 @@ type ProfileEdit = Birthplace & {
   externalId?: string | null | undefined;
 };
 
-const stage = /* @__PURE__ */ stageLimits('edits');
-
 /**
  * Edits a user's profile and returns it. New birth data or matters make forecasts cached for the previous data unreachable.
  * Throws `not_found`, `rate_limited`, `edit_conflict` if other edits won each time, `external_id_taken`, and the errors of `resolveBirthplace` and
@@ -103,11 +100,8 @@ export async function editProfile(
   edit: ProfileEdit,
 ): Promise<profiles.Profile> {
   const { userId } = account;
-  const limit = editsLimit(stage, account);
-  await consumeAccountLimit(limit, {
-    detail: `Your account can edit profiles ${limit.limit} times an hour. Try again later.`,
-    nowMs: Date.now(),
-  });
+  const detailOf = (most: number) => `Your account can edit profiles ${most} times an hour. Try again later.`;
+  await consumeEdit(account, detailOf, Date.now());
   const findPlace = placeFinder(userId, edit);
   return retryEdit(async () => {
     const before = await findProfile(userId, profileId);

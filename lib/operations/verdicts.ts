@@ -1,26 +1,20 @@
 import type { Account } from '#lib/accounts/caller.ts';
-import { editsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { MAX_DAYS_WITH_NOTES } from '#lib/contract/note-limits.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
+import { GREAT_DAY, HARD_DAY } from '#lib/reading/brief/brief.ts';
 import { invalidField, notFound, profileNotFound, ServiceError } from '#lib/service-error.ts';
 import * as judgments from '#lib/table/judgments.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
 import { addDays, dateInZone, daysBetween } from '#lib/time/civil-day.ts';
-import { consumeAccountLimit } from './consume-limits.ts';
+import { consumeEdit } from './consume-edit.ts';
 import { loadEntries } from './forecasts.ts';
 import { publicVerdict } from './judged-fields.ts';
 import { findProfile } from './profiles.ts';
 
-// Bundles that only list drop it.
-const stage = /* @__PURE__ */ stageLimits('edits');
-
-/** Consumes one edit of an account. Throws `rate_limited`. */
-export async function consumeEdit(account: Account, nowMs: number): Promise<void> {
-  const limit = editsLimit(stage, account);
-  const detail = `Your account can make ${limit.limit} edits an hour. Try again later.`;
-  await consumeAccountLimit(limit, { detail, nowMs });
-}
+/** Consumes one edit of an account for a verdict or a test. Throws `rate_limited`. */
+export const consumeJudgment = (account: Account, nowMs: number): Promise<void> =>
+  consumeEdit(account, (most) => `Your account can make ${most} edits an hour. Try again later.`, nowMs);
 
 /**
  * Loads the forecast of a profile's day in a zone. Throws `invalid_request` for a day that hasn't begun or is before the birth, and
@@ -56,7 +50,7 @@ export async function setVerdict(
   { tz, ...given }: NewVerdict & { tz?: string | undefined },
   nowMs = Date.now(),
 ) {
-  await consumeEdit(account, nowMs);
+  await consumeJudgment(account, nowMs);
   const profile = await findProfile(account.userId, profileId);
   if (!isRealDate(date)) throw notFound('The day');
   const timeZone = tz ?? profile.timeZone;
@@ -89,9 +83,6 @@ export async function listVerdicts(userId: string, profileId: string, range: Ran
   return { verdicts: found.map(publicVerdict), summary: summaryOf(found) };
 }
 
-const GREAT_FROM = 8;
-const HARD_BELOW = 4;
-
 /** Counts the verdicts of days with a great or hard rating, and those of them that were felt as such. */
 export function summaryOf(verdicts: readonly Pick<judgments.Verdict, 'rating' | 'verdict'>[]) {
   const count = (isCounted: (rating: number) => boolean) => {
@@ -100,7 +91,7 @@ export function summaryOf(verdicts: readonly Pick<judgments.Verdict, 'rating' | 
   };
   return {
     answers: verdicts.length,
-    good: count((rating) => rating >= GREAT_FROM),
-    hard: count((rating) => rating < HARD_BELOW),
+    good: count((rating) => rating >= GREAT_DAY),
+    hard: count((rating) => rating < HARD_DAY),
   };
 }

@@ -72,12 +72,6 @@ const itemsBetween = <Item>(first: ItemKey, last: ItemKey): AsyncGenerator<ItemK
     ExpressionAttributeValues: { ':partition': first.PK, ':first': first.SK, ':last': last.SK },
   });
 
-async function toArray<Item>(items: AsyncGenerator<Item>): Promise<Item[]> {
-  const all: Item[] = [];
-  for await (const item of items) all.push(item);
-  return all;
-}
-
 type Dates = { from: string; to: string };
 
 async function findNotes(profileId: string, { from, to }: Dates): Promise<Map<string, string>> {
@@ -92,7 +86,7 @@ async function findNotes(profileId: string, { from, to }: Dates): Promise<Map<st
 export async function listVerdicts(profileId: string, dates: Dates, withNotes: boolean): Promise<Verdict[]> {
   const [first, last] = [itemKeys.verdict(profileId, dates.from), itemKeys.verdict(profileId, dates.to)];
   const [items, notes] = await Promise.all([
-    toArray(itemsBetween<Verdict>(first, last)),
+    Array.fromAsync(itemsBetween<Verdict>(first, last)),
     withNotes ? findNotes(profileId, dates) : new Map<string, string>(),
   ]);
   return items.map((item) => ({ ...toVerdict(item), note: notes.get(item.date) }));
@@ -179,7 +173,9 @@ const answerItem = (
 /** Lists the answers of all readers, about 150 bytes each, without those of deleted profiles. */
 export async function listAnswers(): Promise<BlindAnswer[]> {
   const shards = Array.from({ length: SHARDS }, (_, shard) =>
-    toArray(everyItem<BlindAnswer>(itemKeys.blindAnswer(shard, '', '').PK, { ConsistentRead: false })),
+    Array.fromAsync(
+      everyItem<BlindAnswer>(itemKeys.blindAnswer(shard, '', '').PK, { ConsistentRead: false }),
+    ),
   );
   return (await Promise.all(shards)).flat();
 }

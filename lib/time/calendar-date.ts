@@ -33,6 +33,10 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return formatUtcDate(midnightUtcMs(date) + days * DAY_MS);
 }
 
+/** The Monday of a date's week. */
+export const mondayOf = (date: CalendarDate): CalendarDate =>
+  addDays(date, -((new Date(midnightUtcMs(date)).getUTCDay() + 6) % 7));
+
 /** Number of days from `a` to `b`, negative if `b` is earlier. */
 export function daysBetween(a: CalendarDate, b: CalendarDate): number {
   return Math.round((midnightUtcMs(b) - midnightUtcMs(a)) / DAY_MS);

@@ -6,6 +6,7 @@ export {
   type CalendarDate,
   daysBetween,
   isRealDate,
+  mondayOf,
   uncheckedMidnightUtcMs as midnightOfKnownMs,
 } from './calendar-date.ts';
 export { canonicalTimeZone, formatUtcOffset, isSummerTime, utcOffsetMs } from './time-zone.ts';

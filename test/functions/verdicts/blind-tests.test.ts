@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
-import { drawBirth, drawOther, weekOf } from '#lib/operations/blind-tests.ts';
+import { drawBirth, drawOther } from '#lib/operations/blind-tests.ts';
 import { getHonesty } from '#lib/operations/honesty.ts';
 import { occasionOf } from '#lib/reading/day/occasion.ts';
 import * as judgments from '#lib/table/judgments.ts';
 import { itemKeys } from '#lib/table/single-table.ts';
 import { ageOn, isRealDate } from '#lib/time/calendar-date.ts';
-import { addDays, dateInZone, isTimeOfDay } from '#lib/time/civil-day.ts';
+import { addDays, dateInZone, isTimeOfDay, mondayOf } from '#lib/time/civil-day.ts';
 import { canonicalTimeZone } from '#lib/time/time-zone.ts';
 import { expectInvalid, expectProblem } from '../../support/expectations.ts';
 import { newProfile } from '../../support/new-items.ts';
@@ -32,7 +32,7 @@ async function reader(options: Parameters<typeof signUp>[1] = {}) {
 
 test('a week begins on Monday', () => {
   const dates = ['2026-11-29', '2026-11-30', '2026-12-06', '2026-12-07'];
-  expect(dates.map(weekOf)).toEqual(['2026-11-23', '2026-11-30', '2026-11-30', '2026-12-07']);
+  expect(dates.map(mondayOf)).toEqual(['2026-11-23', '2026-11-30', '2026-11-30', '2026-12-07']);
 });
 
 test('a test has yesterday’s text beside another, and hides which is which until the answer', async () => {
@@ -43,7 +43,7 @@ test('a test has yesterday’s text beside another, and hides which is which unt
   expect([status, first]).toEqual([
     200,
     {
-      ...{ id: weekOf(today), date, answeredAt: null },
+      ...{ id: mondayOf(today), date, answeredAt: null },
       texts: [expect.any(String), expect.any(String)],
       seal: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
