@@ -177,9 +177,12 @@ export default {
     ),
     forbid(
       'clients-are-separate',
-      'A page references its client by path. They share only rating names and drawing geometry.',
+      'A page references its client by path. They share only rating names, sentences and drawing geometry.',
       { pathNot: CLIENT },
-      { path: CLIENT, pathNot: '^functions/dashboard/client/(rating|spread|moon-shape|zodiac-places)\\.ts$' },
+      {
+        path: CLIENT,
+        pathNot: '^functions/dashboard/client/(rating|sentences|spread|moon-shape|zodiac-places)\\.ts$',
+      },
     ),
   ],
   options: {

@@ -17,7 +17,7 @@ import { type SampleDay, sampleDay } from '#lib/operations/sample-day.ts';
 import { skyAt } from '#lib/operations/sky.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
 import { ICONS, image } from './images/images.ts';
-import { page } from './page.ts';
+import { type PageOptions, page } from './page.ts';
 
 const { manifest, assets } = readAssets(new URL('./', import.meta.url), [
   'main',
@@ -56,13 +56,15 @@ function skyAsset(name: string): Asset | undefined {
 function pageResponse(event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const hasSession = readSessionToken(event.headers['cookie']) !== undefined;
   const day = todaysSample();
-  const paths = { base: servicePath(event), service: serviceUrl(event) };
-  return conditionalPage(event, page({ ...paths, manifest, hasSession, productName, upgrades, day }), {
+  return conditionalPage(event, render(event, { hasSession, day }), {
     ...installableSecurityHeaders,
     Vary: 'Cookie',
     'Content-Type': 'text/html; charset=utf-8',
   });
 }
+
+const render = (event: APIGatewayProxyEvent, options: Pick<PageOptions, 'hasSession' | 'day'>): string =>
+  page({ base: servicePath(event), service: serviceUrl(event), manifest, productName, upgrades, ...options });
 
 /** The page works without the sample, so a failure is only logged. */
 function todaysSample(): SampleDay | undefined {
@@ -128,8 +130,7 @@ const manifestResponse = (event: APIGatewayProxyEvent) =>
  * its assets.
  */
 function workerResponse(event: APIGatewayProxyEvent): APIGatewayProxyResult {
-  const paths = { base: servicePath(event), service: serviceUrl(event) };
-  const html = page({ ...paths, manifest, hasSession: true, productName, upgrades, day: undefined });
+  const html = render(event, { hasSession: true, day: undefined });
   const version = `self.parts=${JSON.stringify(Object.keys(parts))};self.page=${JSON.stringify(hash('sha256', html))};`;
   return conditionalPage(event, `${version}${worker?.body}`, {
     ...workerSecurityHeaders,

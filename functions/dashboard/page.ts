@@ -5,7 +5,7 @@ import { SKY_SIZE } from './images/sky-image.ts';
 import { features, footer, hero, noScript, prices } from './landing/sections.ts';
 import { sampleForecast, sky } from './landing/today.ts';
 
-type PageOptions = {
+export type PageOptions = {
   /** The service's path with a trailing slash. */
   base: string;
   /** The service's URL without a trailing slash, for what other sites load. */

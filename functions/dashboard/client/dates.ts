@@ -144,12 +144,15 @@ export function spokenDate(date: string): string {
   return long.startsWith(name) ? long : `${name}, ${long}`;
 }
 
+/** The city in the name of a time zone: `Berlin` of `Europe/Berlin`. */
+export const cityOf = (timeZone: string): string =>
+  timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+
 /** Names this device's time zone like `Berlin, Central European Time`, without “Standard” or “Daylight”. */
 export function zoneName(): string {
   const timeZoneName = zone.includes('/') ? 'longGeneric' : 'long';
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName }).formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-  const city =
-    zone.includes('/') && !zone.startsWith('Etc/') ? zone.split('/').at(-1)?.replaceAll('_', ' ') : '';
+  const city = zone.includes('/') && !zone.startsWith('Etc/') ? cityOf(zone) : '';
   return city ? `${city}, ${name}` : name;
 }

@@ -12,7 +12,7 @@ import { Icon } from './ui/icon.tsx';
 import { isPageKey } from './ui/is-control.ts';
 import { lazy } from './ui/lazy.tsx';
 import { Notice } from './ui/notice.tsx';
-import { MoonMark, Progress } from './ui/page.tsx';
+import { focusContent, MoonMark, Progress } from './ui/page.tsx';
 
 const Palette = lazy(async () => (await import('./lazy-views.ts')).Palette);
 
@@ -24,14 +24,13 @@ const TABS = [
   { view: 'you', name: 'You' },
 ] as const;
 
-const tabOf = (view: View): View =>
-  view === 'blind-test'
-    ? 'today'
-    : view === 'pair'
-      ? 'people'
-      : view === 'tiers' || view === 'keys'
-        ? 'you'
-        : view;
+/** The tabs of views that have none of their own. */
+const TAB_OF: Partial<Record<View, View>> = {
+  'blind-test': 'today',
+  pair: 'people',
+  tiers: 'you',
+  keys: 'you',
+};
 
 /** The frame of all signed-in views. The tabs are at the top of wide screens and at the bottom of narrow ones. */
 export function Shell({ children }: { children: ComponentChildren }) {
@@ -75,7 +74,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
           <ul class="tabs">
             {TABS.map(({ view: tab, name }) => (
               <li key={tab}>
-                <a href={viewHref(tab)} {...(tab === tabOf(view) && { 'aria-current': 'page' })}>
+                <a href={viewHref(tab)} {...(tab === (TAB_OF[view] ?? view) && { 'aria-current': 'page' })}>
                   <Icon name={tab} />
                   {name}
                 </a>
@@ -115,9 +114,4 @@ function Unreachable() {
       </Button>
     </Notice>
   );
-}
-
-/** Focuses the content. A fragment link can't do this, because the fragment names the view. */
-function focusContent(): void {
-  document.getElementById('content')?.focus({ preventScroll: true });
 }

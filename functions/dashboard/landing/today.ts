@@ -2,6 +2,7 @@ import { escapeHtml } from '#lib/http/pages.ts';
 import type { SampleDay } from '#lib/operations/sample-day.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import { ratingStep, ratingWord } from '../client/rating.ts';
+import { sentencesOf } from '../client/sentences.ts';
 import { zodiacWheel } from './wheel.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {
@@ -17,14 +18,14 @@ const longDate = (date: string): string => dateFormat.format(Date.parse(date));
 /** Renders a fictitious person's forecast for the landing page, like the page that its readers get. */
 export function sampleForecast({ date, entry }: SampleDay): string {
   const { overallRating, metrics, favorable, unfavorable, summary } = entry;
-  const [headline, rest] = splitAtSentence(summary);
+  const [headline = '', ...rest] = sentencesOf(summary);
   return `<section class="landing sample card" aria-labelledby="sample">
 <div>
 <h2 id="sample">Lena’s day</h2>
 <p class="hint">An example, <time datetime="${date}">${longDate(date)}</time></p>
 </div>
 <p class="sample-text sample-headline">${escapeHtml(headline)}</p>
-<p class="sample-text">${escapeHtml(rest)}</p>
+<p class="sample-text">${escapeHtml(rest.join(' '))}</p>
 <div class="sample-figures">
 <p class="sample-rating step-${ratingStep(overallRating)}"><i aria-hidden="true"></i><b>${overallRating.toFixed(1)}<span class="unseen"> of 10</span></b> ${escapeHtml(ratingWord(overallRating))}</p>
 <dl class="sample-metrics">
@@ -37,12 +38,6 @@ ${activityList('Not for', unfavorable)}
 </div>
 <p class="hint">Lena is invented; her sky is not. Yours is worked out the same way. She was born in Munich at 2:35 in the afternoon, on <time datetime="1990-06-15">Friday, June 15, 1990</time></p>
 </section>`;
-}
-
-/** Splits a text after its first sentence. */
-function splitAtSentence(text: string): [first: string, rest: string] {
-  const end = /[.!?] /.exec(text);
-  return end ? [text.slice(0, end.index + 1), text.slice(end.index + 2)] : [text, ''];
 }
 
 function metricLevel(metric: string, name: (typeof LEVELS)[number]): string {

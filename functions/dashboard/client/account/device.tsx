@@ -1,7 +1,7 @@
 import { installPrompt } from '../install-prompt.ts';
 import { changeSetting, readSettings, type Settings } from '../settings.ts';
-import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { InstallButton } from '../ui/install-button.tsx';
 
 /** Settings of this browser, and the installation of the page as an app. */
 export const Device = () => (
@@ -59,21 +59,10 @@ const Setting = <Name extends keyof Settings>({ name, label, options }: SettingP
   />
 );
 
-function InstallApp() {
-  const prompt = installPrompt.value;
-  if (!prompt) return null;
-  return (
+const InstallApp = () =>
+  installPrompt.value ? (
     <div class="row between">
       <p>Put your day one tap away.</p>
-      <Button
-        onClick={() => {
-          // Each install prompt can be shown only once.
-          installPrompt.value = undefined;
-          void prompt.prompt();
-        }}
-      >
-        Install the app
-      </Button>
+      <InstallButton />
     </div>
-  );
-}
+  ) : null;

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Delivery } from '#lib/contract/delivery.ts';
+import { twoDigits } from '#lib/time/calendar-date.ts';
 import { call } from '../api.ts';
 import { dateAt } from '../clock.ts';
-import { clockTime, dateOfMonth, relativeDay, timeOfDay, zone } from '../dates.ts';
+import { cityOf, clockTime, dateOfMonth, relativeDay, timeOfDay, zone } from '../dates.ts';
 import { chosenProfile, type Profile, profiles } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -102,7 +103,7 @@ function MailForm({ delivery, save }: MailFormProps) {
 }
 
 const TIMES = Array.from({ length: 96 }, (_, i) => {
-  const value = `${String(Math.floor(i / 4)).padStart(2, '0')}:${String((i % 4) * 15).padStart(2, '0')}`;
+  const value = `${twoDigits(Math.floor(i / 4))}:${twoDigits((i % 4) * 15)}`;
   return { value, name: timeOfDay(value) };
 });
 
@@ -111,9 +112,6 @@ const DAYS: readonly { value: Mail['days']; name: string }[] = [
   { value: 'highlights', name: 'Highlights only' },
   { value: 'sundays', name: 'Sundays only' },
 ];
-
-/** The city in the name of a time zone: `Berlin` of `Europe/Berlin`. */
-const cityOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 
 /** Says when the next mail comes, like `The next one comes tomorrow at 7:15 AM.` */
 function whenNext({ mail, next }: Delivery): string {

@@ -40,7 +40,7 @@ export const purposeOf = (id = ''): Purpose =>
 
 export const metricOf = (purpose: Purpose): Metric | undefined => METRICS.find((id) => id === purpose.id);
 
-/** The lowest rating of a day that is called one of the best, whatever it is best for. */
+/** The lowest rating of a day that is called one of the best for any purpose. */
 const MIN_RATING = 6;
 
 /** Whether a day is good for a purpose, not just the least bad. */

@@ -1,17 +1,16 @@
-import { useSignal } from '@preact/signals';
-import { installPrompt } from '../install-prompt.ts';
+import { useState } from 'preact/hooks';
 import { viewHref } from '../links.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { InstallButton } from '../ui/install-button.tsx';
 import { answerOffers, countVisit } from '../visits.ts';
 
 /** Offers the morning mail and the app once, on the third morning. */
 export function Offer() {
-  const isShown = useSignal(countVisit());
-  const prompt = installPrompt.value;
-  if (!isShown.value) return null;
+  const [isShown, setShown] = useState(countVisit);
+  if (!isShown) return null;
   const close = () => {
     answerOffers();
-    isShown.value = false;
+    setShown(false);
   };
   return (
     <section class="offer">
@@ -21,17 +20,7 @@ export function Offer() {
         <ButtonLink href={viewHref('you')} onClick={close}>
           Set up morning mail
         </ButtonLink>
-        {prompt && (
-          <Button
-            onClick={() => {
-              installPrompt.value = undefined;
-              void prompt.prompt();
-              close();
-            }}
-          >
-            Install the app
-          </Button>
-        )}
+        <InstallButton onPrompt={close} />
         <Button onClick={close}>No, thanks</Button>
       </div>
     </section>

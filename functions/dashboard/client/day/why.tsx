@@ -5,6 +5,7 @@ import type { ForecastDay, Model, Transit } from '#lib/contract/forecasts.ts';
 import { METRICS } from '#lib/scoring/day.ts';
 import { clockTime } from '../dates.ts';
 import { transitText } from '../transit-text.ts';
+import { SheetHead } from '../ui/sheet.tsx';
 import {
   comparison,
   levelFrom,
@@ -33,14 +34,7 @@ export function Why({ sheet, entry: { overallRating, transits = [] }, model }: W
   return (
     <dialog ref={sheet} class="sheet why" aria-labelledby={titleId} closedby="any">
       <div class="stack">
-        <div class="row between">
-          <h2 id={titleId}>Why {overallRating.toFixed(1)}?</h2>
-          <form method="dialog">
-            <button type="submit" class="quiet">
-              Close
-            </button>
-          </form>
-        </div>
+        <SheetHead id={titleId}>Why {overallRating.toFixed(1)}?</SheetHead>
         <p class="why-words">{comparison(deviations)}</p>
         <p class="hint">Everything touching your chart, strongest first. Tap one to see what it means.</p>
         {ranked.length === 0 && <p class="hint">Nothing adds or takes more than a trace.</p>}

@@ -11,6 +11,7 @@ import { ordinal } from '../numbers.ts';
 import { sentencesOf } from '../sentences.ts';
 import type { Profile } from '../session.ts';
 import { transitText } from '../transit-text.ts';
+import { SheetHead } from '../ui/sheet.tsx';
 import { useCached } from '../ui/use-loaded.ts';
 
 /** Transits farther from exact aren’t felt on a day. */
@@ -46,17 +47,10 @@ export function BodySheet({ profile, chart, report, chosen }: BodySheetProps) {
     >
       {body && (
         <div class="stack">
-          <div class="row between">
-            <h2 id={id}>
-              {body.body} in {body.sign}
-              {body.house && `, ${ordinal(body.house)} house`}
-            </h2>
-            <form method="dialog">
-              <button type="submit" class="quiet">
-                Close
-              </button>
-            </form>
-          </div>
+          <SheetHead id={id}>
+            {body.body} in {body.sign}
+            {body.house && `, ${ordinal(body.house)} house`}
+          </SheetHead>
           <p>{termOf(body.body.toLowerCase())?.text}</p>
           {meaningOf(body.body, report).map((paragraph) => (
             <p key={paragraph}>

@@ -27,7 +27,7 @@ export function ChartView({ profile }: { profile: Profile }) {
   const hasSky = query['sky'] !== 'off';
   const chosen = useSignal<Chart['bodies'][number]['body'] | undefined>(undefined);
   const { value: chart, isStale, problem, reload } = useChart(id, houses);
-  const report = useCached(`report ${id}`, () => call('GET /api/profiles/{id}/report', { params: { id } }));
+  const report = useReport(id);
   const overview = report.value?.sections.find((section) => section.id === 'overview');
   const currentSky = useCurrentSky();
   const sky = hasSky ? currentSky.value : undefined;
@@ -114,6 +114,10 @@ export const useChart = (id: string, houses: HouseSystem) =>
   useCached(`chart ${id} ${houses}`, async () =>
     withoutUncertain(await call('GET /api/profiles/{id}/chart', { params: { id }, query: { houses } })),
   );
+
+/** Loads a natal chart in words. */
+export const useReport = (id: string) =>
+  useCached(`report ${id}`, () => call('GET /api/profiles/{id}/report', { params: { id } }));
 
 /** Drops the Moon's aspects if the birth time is unknown: the Moon can enter and leave an aspect within a day. */
 const withoutUncertain = (chart: Chart): Chart =>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import type { ApiProblem } from '../api.ts';
 import { localizeDetail, today } from '../dates.ts';
 import { type Profile, profiles } from '../session.ts';
-import { typedBirthday } from '../typed-birthday.ts';
+import { FIRST_BIRTH_DATE, typedBirthday } from '../typed-birthday.ts';
 import { Field, FieldProblem, type FieldProps } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { CityField } from './city-field.tsx';
@@ -69,7 +69,7 @@ export function ProfileFields({ draft, problem }: { draft: ProfileDraft; problem
       <Field
         {...field('birthDate')}
         hint="It places the Sun, the Moon and the planets."
-        input={{ type: 'date', required: true, min: '1900-01-01', max: today() }}
+        input={{ type: 'date', required: true, min: FIRST_BIRTH_DATE, max: today() }}
       />
       <BirthTimeField {...field('birthTime')} isUnknown={draft.isTimeUnknown} />
       <CityField {...field('birthCity')} />

@@ -1,13 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import type { Chart } from '#lib/contract/charts.ts';
-import { call } from '../api.ts';
 import { hrefTo } from '../router.ts';
 import { sentencesOf } from '../sentences.ts';
 import { justStored } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
-import { announce, useTitle } from '../ui/page.tsx';
-import { useCached } from '../ui/use-loaded.ts';
-import { useChart, Wheel } from './chart-view.tsx';
+import { announce, focusContent, useTitle } from '../ui/page.tsx';
+import { useChart, useReport, Wheel } from './chart-view.tsx';
 import { Birthplace } from './stored-notice.tsx';
 
 type Stored = NonNullable<typeof justStored.value>['profile'];
@@ -16,7 +14,7 @@ type Stored = NonNullable<typeof justStored.value>['profile'];
 export function Reveal({ profile }: { profile: Stored }) {
   const { id, name } = profile;
   const { value: chart, problem, reload } = useChart(id, 'placidus');
-  const report = useCached(`report ${id}`, () => call('GET /api/profiles/{id}/report', { params: { id } }));
+  const report = useReport(id);
   const sun = report.value?.sections.find((section) => section.id === 'sun');
   const [sentence = ''] = sentencesOf(sun?.paragraphs[0] ?? '');
   useTitle('Welcome');
@@ -49,8 +47,6 @@ export function Reveal({ profile }: { profile: Stored }) {
     </section>
   );
 }
-
-const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
 /** Names the signs of the Sun, the Moon and the Ascendant, as far as they are certain. */
 function bigThree({ bodies, angles }: Chart): string {

@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
-import { isRealDate } from '#lib/time/calendar-date.ts';
+import { isRealDate, twoDigits } from '#lib/time/calendar-date.ts';
 import { ApiProblem, call, root } from '../api.ts';
 import { dateWithYear, longDate, today } from '../dates.ts';
 import { sentencesOf } from '../sentences.ts';
-import { typedBirthday } from '../typed-birthday.ts';
+import { FIRST_BIRTH_DATE, typedBirthday } from '../typed-birthday.ts';
 import type { WheelBody } from '../zodiac-places.ts';
 import { turnWheel } from './turn-wheel.ts';
 
-const FIRST_DATE = '1900-01-01';
 /** The Moon moves up to 7.7° in the half day before and after noon, so this close to a border its sign isn't certain. */
 const MOON_MARGIN_DEG = 7.7;
 
@@ -19,7 +18,7 @@ export function Birthday() {
   const id = useId();
   const typed = useSignal(typedBirthday());
   const reading = useSignal<Reading | undefined>(undefined);
-  const isKnown = isRealDate(typed.value) && typed.value >= FIRST_DATE && typed.value <= today();
+  const isKnown = isRealDate(typed.value) && typed.value >= FIRST_BIRTH_DATE && typed.value <= today();
   useEffect(() => {
     if (!isKnown) return;
     let isCurrent = true;
@@ -47,7 +46,7 @@ export function Birthday() {
       <input
         id={id}
         type="date"
-        min={FIRST_DATE}
+        min={FIRST_BIRTH_DATE}
         max={today()}
         value={typed.value}
         onInput={({ currentTarget }) => {
@@ -92,6 +91,5 @@ async function readDay(date: string): Promise<Reading & { bodies: WheelBody[] }>
 function offset(): string {
   const minutes = -new Date().getTimezoneOffset();
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  const digits = (value: number) => String(value).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${digits(hours)}:${digits(rest)}`;
+  return `${minutes < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(rest)}`;
 }

@@ -3,6 +3,7 @@ import { useId, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { SubmitButton } from './form.tsx';
 import { Problem } from './notice.tsx';
+import { focusContent } from './page.tsx';
 import { useTask } from './use-task.ts';
 
 type ConfirmButtonProps = {
@@ -27,7 +28,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     await action();
     dialog.current?.close();
     // The button that opened the dialog disappears with the deleted item.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
   });
   return (
     <>

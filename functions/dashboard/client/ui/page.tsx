@@ -32,6 +32,9 @@ export const MoonMark = () => (
   </svg>
 );
 
+/** Focuses the content. A fragment link can't do this, because the fragment names the view. */
+export const focusContent = (): void => document.getElementById('content')?.focus({ preventScroll: true });
+
 const announcement = signal('');
 
 /** Announces a sentence to screen readers through a polite live region. */
