@@ -67,23 +67,21 @@ export async function createProfileOn(
   if (await page.getByRole('link', { name: 'Change it' }).isVisible()) await goTo(page, 'People');
 }
 
-/** Opens a view by clicking its link in the navigation. */
+/**
+ * Opens a view by clicking its link in the navigation. If the session has ended, the page replaces
+ * the links by the sign-in form, at any moment: then the click goes to that form's field instead.
+ */
 export async function goTo(page: Page, view: string): Promise<void> {
+  const signIn = page.getByLabel('E-mail address');
   if (view === 'API keys') {
     await goTo(page, 'You');
-    const keys = page.getByRole('main').getByRole('link', { name: view });
-    const signIn = page.getByLabel('E-mail address');
-    await keys.or(signIn).first().waitFor();
-    if (await signIn.isVisible()) return;
-    await keys.click();
+    await page.getByRole('main').getByRole('link', { name: view }).or(signIn).first().click();
     await page.getByRole('heading', { level: 1, name: view }).or(signIn).first().waitFor();
     return;
   }
   const link = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view });
-  await link.click();
-  // If the session has ended, the page shows the sign-in form instead.
-  const shown = link.and(page.locator('[aria-current=page]')).or(page.getByLabel('E-mail address'));
-  await shown.first().waitFor();
+  await link.or(signIn).first().click();
+  await link.and(page.locator('[aria-current=page]')).or(signIn).first().waitFor();
 }
 
 /** Goes offline in the account view and signs out there. */
