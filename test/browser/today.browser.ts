@@ -276,12 +276,14 @@ test('the birthday greeting appears only on the birthday', async () => {
   await open('today');
   await page.getByLabel('Profile').selectOption('Bea');
   await page.getByText('Happy birthday, Bea.', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Send Bea their day' }).waitFor();
   await dayLink(/^Yesterday/).click();
   await heading(/^Yesterday/).waitFor();
   await eventually(() => page.getByText('Happy birthday').count()).toBe(0);
   await page.goto('/#/today');
   await page.getByLabel('Profile').selectOption('Ada');
   await page.getByText('Ada · ').waitFor();
+  await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
   await eventually(() => page.getByText('Happy birthday').count()).toBe(0);
 });
 

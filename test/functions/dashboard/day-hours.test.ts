@@ -3,6 +3,7 @@ import type { Transit } from '#lib/contract/forecasts.ts';
 import type { Overview } from '#lib/contract/overview.ts';
 import {
   dayFraction,
+  themeAdvice,
   themeArc,
   timelineEvents,
   toneOf,
@@ -99,6 +100,12 @@ test('a theme is easing after its last peak, but never if its peaks are unknown'
   expect(themeArc({ ...time, peaks }, '2026-11-20').isEasing).toBe(false);
   expect(themeArc({ ...time, peaks }, '2026-11-21').isEasing).toBe(true);
   expect(themeArc({ ...time, peaks: [] }, '2026-11-21').isEasing).toBe(false);
+});
+
+test('the advice of a theme leaves out its dates, and isn’t said twice', () => {
+  const theme = { text: 'Saturn square your Sun, from May 1 to 9. Begin small. Rest well.' };
+  expect(themeAdvice(theme, 'Begin small.')).toBe('Begin small. Rest well.');
+  expect(themeAdvice(theme, 'Begin small. Rest well. The Moon is new.')).toBeUndefined();
 });
 
 test.each([

@@ -3,12 +3,19 @@ import { briefDate, localizeTimes } from '../dates.ts';
 import { Explained } from '../learn/explained.tsx';
 import { transitText } from '../transit-text.ts';
 import { useShowAll } from './show-all.tsx';
-import { percent, themeArc } from './timeline.ts';
+import { percent, themeAdvice, themeArc } from './timeline.ts';
 
 const TONES = { helps: 'supportive', hurts: 'challenging', mixed: 'mixed' } as const;
 
+type BackgroundProps = {
+  date: string;
+  themes: readonly Theme[];
+  /** The day's text. What it says isn't said again. */
+  summary: string;
+};
+
 /** The transits that last for weeks, in the order of the overview: strongest first. */
-export function Background({ date, themes }: { date: string; themes: readonly Theme[] }) {
+export function Background({ date, themes, summary }: BackgroundProps) {
   const current = themes.filter(({ from, to }) => from <= date && date <= to);
   const { shown, button } = useShowAll(current, 2, 'strongest');
   return (
@@ -17,7 +24,7 @@ export function Background({ date, themes }: { date: string; themes: readonly Th
       {current.length === 0 && <p class="hint">Nothing that lasts for weeks is touching your chart.</p>}
       <ul>
         {shown.map((theme) => (
-          <BackgroundItem key={`${transitText(theme)} ${theme.from}`} theme={theme} date={date} />
+          <BackgroundItem key={`${transitText(theme)} ${theme.from}`} {...{ theme, date, summary }} />
         ))}
       </ul>
       {button}
@@ -25,18 +32,19 @@ export function Background({ date, themes }: { date: string; themes: readonly Th
   );
 }
 
-function BackgroundItem({ theme, date }: { theme: Theme; date: string }) {
+type ItemProps = { theme: Theme; date: string; summary: string };
+
+function BackgroundItem({ theme, date, summary }: ItemProps) {
   const { peaks, at, isEasing } = themeArc(theme, date);
   const isCertain =
     theme.peaks.length > 0 && theme.peaks.every(({ earliest, latest }) => earliest === latest);
   const about = isCertain ? '' : 'about ';
   const next = theme.peaks.find((peak) => peak.date >= date);
   const when = next ? `strongest ${about}${briefDate(next.date)}` : `until ${about}${briefDate(theme.to)}`;
-  // The text begins with the transit's name and dates, which are in the line below.
-  const [, advice = theme.text] = /^.*?\. (.*)$/s.exec(theme.text) ?? [];
+  const advice = themeAdvice(theme, summary);
   return (
     <li>
-      <p>{localizeTimes(advice)}</p>
+      {advice && <p>{localizeTimes(advice)}</p>}
       <p class="hint">
         <Explained text={transitText(theme)} /> · <span class="theme-tone">{TONES[theme.tone]}</span>
         {isEasing && ', fading'} · {when}

@@ -49,7 +49,7 @@ export type DetailsProps = {
 
 export function Details(props: DetailsProps) {
   const { profile, entry, model, overview, sky, day, problem, reload, sheet } = props;
-  const { date, transits = [] } = entry;
+  const { date, summary, transits = [] } = entry;
   return (
     <>
       {sky && <Moon sky={sky} phase={phaseOn(date, overview)} isSouth={deviceLocation().latitudeDeg < 0} />}
@@ -61,7 +61,9 @@ export function Details(props: DetailsProps) {
         {date === today() && <Offer />}
       </div>
       <div class="aside">
-        {overview && <Background key={`background ${date}`} date={date} themes={overview.themes} />}
+        {overview && (
+          <Background key={`background ${date}`} {...{ date, summary }} themes={overview.themes} />
+        )}
         <Luck entry={entry} />
         {props.isTomorrowOpen && <Tomorrow profile={profile} date={addDays(date, 1)} />}
       </div>

@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { ForecastDay } from '#lib/contract/forecasts.ts';
-import type { Profile } from '../session.ts';
+import { type Profile, profiles } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { shareCard } from './share-card.ts';
 
 export function ShareButtons({ profile, entry }: { profile: Profile; entry: ForecastDay }) {
   const status = useSignal('');
+  // The first profile is the reader's own.
+  const isOwn = profile.id === profiles.value[0]?.id;
   async function share(): Promise<void> {
     status.value = 'Drawing …';
     try {
@@ -20,7 +22,7 @@ export function ShareButtons({ profile, entry }: { profile: Profile; entry: Fore
     <div class="row share">
       <Button onClick={share}>
         <Icon name="share" />
-        Share
+        {isOwn ? 'Share' : `Send ${profile.name} their day`}
       </Button>
       <Button onClick={() => print()}>Print</Button>
       <span class="hint" role="status">

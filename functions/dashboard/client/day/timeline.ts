@@ -68,3 +68,12 @@ export function themeArc({ from, peaks, to }: Pick<Theme, 'from' | 'peaks' | 'to
     isEasing: peaks.length > 0 && peaks.every(({ latest }) => latest < date),
   };
 }
+
+/**
+ * What a theme is like: its text without its first sentence, the transit's name and dates. Undefined if the day's summary says the
+ * same.
+ */
+export function themeAdvice({ text }: Pick<Theme, 'text'>, summary: string): string | undefined {
+  const [, advice = text] = /^.*?\. (.*)$/s.exec(text) ?? [];
+  return summary.includes(advice) ? undefined : advice;
+}
