@@ -225,6 +225,8 @@ const TIRESOME: ReadonlySet<ActivityId> = new Set<ActivityId>([
   'difficult-conversations',
   'setting-boundaries',
   'making-appointments',
+  'breaking-a-habit',
+  'facing-a-fear',
 ]);
 
 function listCost({ favorable, unfavorable }: ChosenScene, { brief, log, today }: Context): number {

@@ -229,7 +229,7 @@ export const MEANINGS: Readonly<Record<Body, Readonly<Record<'easy' | 'hard', By
         ['Work goes better when you’re comfortable doing it.', 'thinking', 'duty'],
         ['Your first feeling is likely to be right.', 'feelings'],
         ['People feel noticed when you’re around.', 'affection', 'recognition'],
-        ['People mean more to you than success does.', 'belonging'],
+        ['People are glad to work with you.', 'belonging'],
       ],
     },
     hard: {
@@ -1378,7 +1378,7 @@ export const EVENT_MEANINGS: Readonly<Record<SceneEvent | 'void', readonly Meani
     ['It’s easier to see how things stand.', 'thinking', 'truth', 'duty', 'money'],
     ['Feelings run high, yours and everyone else’s.', 'feelings'],
     ['What you’ve worked on begins to show.', 'drive', 'recognition', ],
-    ['What’s been hidden comes into the open.', 'feelings', 'affection', 'truth'],
+    ['What you’d only half noticed becomes clear.', 'feelings', 'affection', 'truth'],
   ],
   'solar-eclipse': [
     ['Something may have to end before the next thing starts.', 'control', 'freedom', 'duty', 'drive'],

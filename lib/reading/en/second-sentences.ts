@@ -62,7 +62,7 @@ export const WHOLE_DAY: Readonly<Record<DayKind, readonly LineRow[]>> = {
     ['Most of what you touch goes well.'],
     ['Nearly everything is with you today.'],
     ['Hardly anything you try is likely to be wasted.'],
-    ['There aren’t many days like this in a month.'],
+    ['The day’s on your side, so enjoy it.'],
     ['It’s a day for whatever you love most.'],
     ['Doors that stick on other days open at a push.'],
     ['There’s more goodwill around you than you could use up.'],
@@ -122,7 +122,7 @@ export const HOLIDAYS: Readonly<Record<Holiday, readonly LineRow[]>> = {
 export const EASES: readonly LineRow[] = [
   ['The pressure eases {time}.'],
   ['You’ll feel lighter {time}.'],
-  ['{Time} things weigh less.'],
+  ['{Time} things feel lighter.'],
   ['{Time} you’ll have more room to breathe.'],
   ['It’s easier going {time}.'],
   ['The hardest part is over {time}.'],
@@ -153,14 +153,14 @@ export const TURNS_BETTER: readonly LineRow[] = [
 /** Lines for the day before a much harder one. */
 // biome-ignore format: one row per line
 export const TURNS_WORSE: readonly LineRow[] = [
-  ['Go to bed in good time, because tomorrow needs you rested.'],
+  ['Get to bed early, because tomorrow’s a long day.'],
   ['Make the most of today, because tomorrow is slower.'],
-  ['Tomorrow is steeper, so rest well tonight.'],
+  ['Tomorrow is harder going, so rest well tonight.'],
   ['Enjoy the evening, and take tomorrow slowly.'],
   ['Tomorrow asks for more patience.'],
   ['Don’t plan too much for tomorrow.'],
   ['Keep an hour free tomorrow, because the going is slower.'],
-  ['Leave tomorrow as empty as you can.'],
+  ['Keep tomorrow’s plans short.'],
 ];
 
 /** Lines for the reader's birthday. */

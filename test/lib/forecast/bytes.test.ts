@@ -51,9 +51,9 @@ test('overviews and best days only change with the model version', () => {
     }
   }
   expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
-    '9',
-    'd807b6cc1e7f6ae5507fc7363da8a1f60adcab988a1b0dd11b183e614cd6c90c',
-    '58620ba09f6f2024249a4db237e94d834e22130c598de668719519a7faa7085b',
+    '10',
+    'fafb73ff73d5a596dcd4b728b2250ab958ba0c886d4ece8fa15716cad157c45f',
+    '9a4ba1e403386bdca1014757c16ec8159dc0922ef0f74b480ff075964a771b0a',
   ]);
 });
 
@@ -67,9 +67,9 @@ test('entries and explanations, with and without birth times, only change with t
     timed.update(JSON.stringify(explainDays(timedYear.birth, timedYear.days)));
   }
   expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
-    '9',
-    '7b83b92cb3a8d3daada7cec7a32a3d9ef4124d59b2a103f69892f0db9ea5484e',
-    '88033b4ca88a3cab1f4d4162ee2f22033dcf6c7d5b229c9db21d48091302ac65',
-    'a6b747f76b005f68bd4a9f9de00595395b6c2151fab1a200721be2f22b1a925e',
+    '10',
+    'cd830b3ef303efcd9b3b579e4b17bf03f7bc331cead750dba98d1f05fb38ba10',
+    'd6e600d01cbdb24b5b51e21983ce9020e47d9ddc334dbe40eb60be297d418064',
+    'ecb29d39e96636c07c66e24a2ef90fb6604fbc4532737de78b1337aee37ed088',
   ]);
 });

@@ -124,7 +124,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['feeling', ['thinking', 'doubt'], 'An old opinion may suddenly seem thin. There’s no need to replace it right away. “I’m not sure” is an honest answer, and a good one for now.', ['research', 'reading-a-good-book'], ['debating-politics']],
     ],
     wellbeing: [
-      ['claim', ['rest', 'body'], 'A tired body sometimes cancels the plans on its own. If yours does, give the free hours to the couch. Any new program can start in a couple of weeks.', ['an-early-night', 'doing-nothing'], ['working-out', 'competitive-sports', 'taking-on-more-work']],
+      ['claim', ['rest', 'body'], 'Sometimes you’re too tired for what you’d planned, and that’s a good enough reason. Spend the free hours on the couch. Anything new can start in a couple of weeks.', ['an-early-night', 'doing-nothing'], ['working-out', 'competitive-sports', 'taking-on-more-work']],
       ['consequence', ['freedom', 'control'], 'Drop a habit, and for a few days your hands won’t know where to go. Let them be idle. What comes next is easier to choose after a pause.', ['breaking-a-habit', 'doing-nothing', 'meditation'], ['trying-something-new', 'joining-a-club']],
     ],
     friends: [
@@ -528,7 +528,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
   },
   'mercury-enters': {
     work: [
-      ['scene', ['talk', 'ambition'], 'Hallways, ringing phones, quick questions with long answers: the next weeks of work run on talk. Write down each name the first time you hear it, and use it the second.', ['meeting-someone-influential', 'meeting-new-people'], ['deep-work', 'taking-on-more-work'], 'working', 'workday'],
+      ['claim', ['talk', 'ambition'], 'For the next few weeks, work is mostly talk: quick questions with long answers, and people you haven’t met. Write down each name the first time you hear it, and use it the second.', ['meeting-someone-influential', 'meeting-new-people'], ['deep-work', 'taking-on-more-work'], 'working', 'workday'],
       ['feeling', ['talk', 'ambition'], 'You’ll be asked to explain what you do more often than usual. Prepare one version for an expert and one for a toddler, and try the second one first, whoever’s listening.', ['teaching-or-mentoring', 'creative-writing'], ['deep-work', 'giving-feedback']],
     ],
     love: [
@@ -552,7 +552,7 @@ export const EVENTS: Readonly<Record<SceneEvent, ScenesByArea>> = {
       ['order', ['thinking', 'talk'], 'Explain an ordinary day of yours aloud, the way you’d give directions to a visitor. Wherever you’d have to say “it’s complicated,” you’ve found the stretch to simplify.', ['planning-the-week', 'changing-your-routine', 'keeping-a-journal'], ['taking-on-more-work']],
     ],
     friends: [
-      ['feeling', ['talk', 'belonging'], 'A great deal of news passes through you for a few weeks, and you decide what travels on. Pass along the good recipe and the kind word. The gossip can end with you.', ['catching-up-with-friends', 'helping-a-friend'], ['sharing-a-secret']],
+      ['feeling', ['talk', 'belonging'], 'You’ll hear a lot of news for a few weeks, and you decide what goes further. Pass along the good recipe and the kind word. The gossip can end with you.', ['catching-up-with-friends', 'helping-a-friend'], ['sharing-a-secret']],
       ['scene', ['talk', 'belonging'], 'Two grocery bags set down on the sidewalk usually mean a real conversation. Stop when you meet someone you know, and ask what can’t be answered in a word.', ['catching-up-with-friends', 'heart-to-heart-talks'], ['planning-the-week'], 'adult'],
     ],
     creativity: [
