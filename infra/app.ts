@@ -5,17 +5,13 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { buildBundles } from './build-bundles.ts';
 import { chosenStage, InvalidStageError } from './chosen-stage.ts';
-import { DataStack } from './service/data-stack.ts';
-import { MonitoringStack } from './service/monitoring.ts';
-import { ServiceStack } from './service/stack.ts';
+import { stageStacks } from './service/stage-stacks.ts';
 
 const app = new App();
 const { stageName, stage } = stageOrExit();
 const bundles = mkdtempSync(join(tmpdir(), 'horoscope-bundles-'));
 await buildBundles(bundles);
-const data = new DataStack(app, { stageName, stage });
-const { monitored } = new ServiceStack(app, { stageName, stage, bundles, data, release: checkedOut() });
-new MonitoringStack(app, { stageName, stage, monitored });
+stageStacks(app, { stageName, stage, bundles, release: checkedOut() });
 app.synth();
 rmSync(bundles, { recursive: true });
 

@@ -19,6 +19,9 @@ export const stackName = (stageName: string): string => `Horoscope-${stageName}`
 /** The stack of what a stage keeps: its table, secret and mail identity. */
 export const dataStackName = (stageName: string): string => `${stackName(stageName)}-data`;
 
+/** The stack of a stage's functions that no request calls. */
+export const backgroundStackName = (stageName: string): string => `${stackName(stageName)}-background`;
+
 /** The stack of a stage's alarms, dashboard, saved queries and budget. */
 export const monitoringStackName = (stageName: string): string => `${stackName(stageName)}-monitoring`;
 

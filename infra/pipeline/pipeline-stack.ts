@@ -7,6 +7,7 @@ import {
   WebIdentityPrincipal,
 } from 'aws-cdk-lib/aws-iam';
 import {
+  backgroundStackName,
   dataStackName,
   InvalidStageError,
   monitoringStackName,
@@ -48,7 +49,9 @@ export class PipelineStack extends Stack {
           // Other stages may use it.
           removalPolicy: RemovalPolicy.RETAIN,
         }).oidcProviderArn;
-    const stacks = [stackName, dataStackName, monitoringStackName].map((nameOf) => nameOf(stageName));
+    const stacks = [stackName, dataStackName, backgroundStackName, monitoringStackName].map((nameOf) =>
+      nameOf(stageName),
+    );
     const reading = [
       allow(
         ['DescribeStacks', 'GetTemplate', 'ListStackResources'].map((action) => `cloudformation:${action}`),

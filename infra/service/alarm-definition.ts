@@ -1,5 +1,6 @@
 import { type IMetric, MathExpression, type Metric, type TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
-import type { IFilterPattern } from 'aws-cdk-lib/aws-logs';
+import { type IFilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { metricsNamespace } from './service-function.ts';
 import type { ServiceLog } from './service-log.ts';
 import { FIVE_MINUTES, type MonitoredStage, ownMetric } from './stage-metrics.ts';
 
@@ -26,21 +27,28 @@ export const math = (expression: string, usingMetrics: Record<string, IMetric>, 
 
 /** Creates a metric that counts matching log lines of the named functions. Throws if a function is unknown. */
 export function loggedMetric(
-  { stageName, functions }: MonitoredStage,
+  monitored: MonitoredStage,
   metricName: string,
   { pattern, loggedBy }: { pattern: IFilterPattern; loggedBy: readonly string[] },
 ): Metric {
   const logs = loggedBy.map((name) => {
-    const log = functions.get(name)?.logGroup;
+    const log = monitored.functions.get(name)?.logGroup;
     if (!log) throw new Error(`There is no function ${name} to read ${metricName} from.`);
     return log;
   });
-  return filteredMetric([...new Set(logs)], ownMetric(stageName, metricName), pattern);
+  return filteredMetric(monitored, metricName, { logs: [...new Set(logs)], pattern });
 }
 
-export function filteredMetric(logs: readonly ServiceLog[], metric: Metric, pattern: IFilterPattern): Metric {
-  const { namespace: metricNamespace, metricName } = metric;
-  for (const log of logs)
-    log.addMetricFilter(metricName, { filterPattern: pattern, metricNamespace, metricName });
-  return metric;
+/** Creates a metric that counts matching lines of some logs. */
+export function filteredMetric(
+  { monitoring, stageName }: MonitoredStage,
+  metricName: string,
+  { logs, pattern: filterPattern }: { logs: readonly ServiceLog[]; pattern: IFilterPattern },
+): Metric {
+  const metricNamespace = metricsNamespace(stageName);
+  for (const [i, logGroup] of logs.entries())
+    new MetricFilter(monitoring, `${metricName}Filter${i || ''}`, {
+      ...{ logGroup, filterPattern, metricNamespace, metricName },
+    });
+  return ownMetric(stageName, metricName);
 }

@@ -6,14 +6,18 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { monitoringStackName, type ReadyStage } from '../chosen-stage.ts';
 import { Alarms } from './alarms.ts';
+import type { BackgroundStack } from './background.ts';
 import { StageDashboard } from './dashboard.ts';
-import { type StageProps, tagStage } from './data-stack.ts';
+import { type DataStack, type StageProps, tagStage } from './data-stack.ts';
 import { SavedQueries } from './saved-queries.ts';
+import type { ServiceStack } from './stack.ts';
 import type { MonitoredStage } from './stage-metrics.ts';
+
+type MonitoringProps = StageProps & { data: DataStack; service: ServiceStack; background: BackgroundStack };
 
 /** A stage's alarms, dashboard, saved queries and budget. */
 export class MonitoringStack extends Stack {
-  constructor(app: App, { stageName, stage, monitored }: StageProps & { monitored: MonitoredStage }) {
+  constructor(app: App, { stageName, stage, data, service, background }: MonitoringProps) {
     super(app, monitoringStackName(stageName), {
       description: `Horoscope forecast service, monitoring of ${stageName}`,
     });
@@ -21,6 +25,14 @@ export class MonitoringStack extends Stack {
     // A release may lack functions that this stack still watches; the deploy then removes what watches them, too.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
     const { alarmMail, monthlyBudgetUsd, check } = stage;
+    const { table, deadLetters, delivery } = data;
+    const { api, authorizer } = service;
+    const { finishDeletions, sweep, check: checks, deliveryTick, mailEvents } = background;
+    const functions = new Map([...service.functions, ...background.functions]);
+    const monitored: MonitoredStage = {
+      ...{ monitoring: this, stageName, api, table, deadLetters, delivery, authorizer, functions },
+      ...{ finishDeletions, sweep, check: checks, deliveryTick, mailEvents },
+    };
     const topic = alarmMail === undefined ? undefined : new AlarmTopic(this, alarmMail);
     if (topic)
       new CfnOutput(this, 'AlarmTopic', {

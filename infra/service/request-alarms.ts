@@ -116,11 +116,10 @@ function slowAnswers(monitored: MonitoredStage): AlarmDefinition {
 function authorizerErrors(monitored: MonitoredStage): AlarmDefinition {
   const metrics = stageMetrics(monitored);
   // Lambda's count of errors includes every 401, because the authorizer throws to cause one.
-  const failed = filteredMetric(
-    [monitored.api.accessLog],
-    ownMetric(monitored.stageName, 'AuthorizersFailed'),
-    FilterPattern.stringValue('$.refusal', '=', 'AUTHORIZER_FAILURE'),
-  );
+  const failed = filteredMetric(monitored, 'AuthorizersFailed', {
+    logs: [monitored.api.accessLog],
+    pattern: FilterPattern.stringValue('$.refusal', '=', 'AUTHORIZER_FAILURE'),
+  });
   return {
     name: 'AuthorizerErrors',
     // A throttled table also makes the authorizer fail; TableThrottled covers that, and FunctionsThrottled its own throttles.
@@ -141,12 +140,11 @@ function throttling(monitored: MonitoredStage): AlarmDefinition[] {
   const metrics = stageMetrics(monitored);
   const ofStage = {
     authorizers: metrics.authorizerThrottles(),
-    answers: filteredMetric(
-      [monitored.api.accessLog],
-      ownMetric(monitored.stageName, 'RequestsThrottled'),
+    answers: filteredMetric(monitored, 'RequestsThrottled', {
+      logs: [monitored.api.accessLog],
       // Status of the Lambda call itself, for any endpoint's function.
-      FilterPattern.stringValue('$.functionStatus', '=', '429'),
-    ),
+      pattern: FilterPattern.stringValue('$.functionStatus', '=', '429'),
+    }),
   };
   const throttled = 'FILL(authorizers, 0) + FILL(answers, 0)';
   return [

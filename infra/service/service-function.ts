@@ -28,7 +28,8 @@ type ServiceFunctionProps = {
   secret: ServiceSecret;
   mail: Mail;
   delivery: Delivery;
-  places: Places;
+  /** The place index, for functions that search places. */
+  places?: Places | undefined;
   /** URL of the API, for functions that use it. */
   url?: string | undefined;
   /** Log group shared with other functions; without it, the function has its own. */
@@ -99,7 +100,7 @@ export class ServiceFunction extends Construct {
       environment['DELIVERY_CONFIGURATION_SET'] = delivery.configurationSet.configurationSetName;
       environment['DELIVERIES_PER_SECOND'] = String(delivery.perSecond);
     }
-    if (grants.places) {
+    if (grants.places && places) {
       places.grantSearch(role);
       environment['PLACE_INDEX'] = places.indexName;
     }

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
 import type { MetricName } from '#lib/log/metrics.ts';
 import type { Api } from './api.ts';
 import type { Delivery } from './delivery.ts';
@@ -9,6 +10,8 @@ import { metricsNamespace, type ServiceFunction } from './service-function.ts';
 import type { ServiceTable } from './service-table.ts';
 
 export type MonitoredStage = {
+  /** The stack that watches the stage. */
+  monitoring: Construct;
   stageName: string;
   api: Api;
   table: ServiceTable;

@@ -5,7 +5,7 @@ import { findStageStacks, outputsOfAll } from '../../infra/deploy/aws.ts';
 import { ACCOUNT, PATH, REGION } from './mini-stack.ts';
 
 /** Matches the CDK's progress lines for individual resources. */
-const PROGRESS = /^Horoscope-dev(?:-data)?(?: *\||: (?:start|success)).*\n/gm;
+const PROGRESS = /^Horoscope-dev(?:-\w+)?(?: *\||: (?:start|success)).*\n/gm;
 
 /**
  * Deploys a synthesized dev app to the AWS services at a URL with the operators' commands. Runs a deploy that must report the

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** Resources that MiniStack doesn't support, and the reasons why tests can do without them. */
 const LEFT_OUT: readonly { type: string; having?: string; why: string; nameIn?: string }[] = [
@@ -19,15 +20,22 @@ const LEFT_OUT: readonly { type: string; having?: string; why: string; nameIn?: 
 ];
 
 type Resource = { Type: string; Properties?: Record<string, unknown> };
+type Template = {
+  Resources: Record<string, Resource>;
+  Outputs?: Record<string, { Export?: { Name: string } }>;
+};
 
 /**
- * Removes from synthesized templates the resources that MiniStack can't deploy, and replaces references to them with names.
- * Returns a log line for each removed type. Throws if no template has a resource of one of the types.
+ * Removes from synthesized templates the resources that MiniStack can't deploy, and replaces references to them with names. Exports
+ * all outputs and imports them in place of `Fn::GetStackOutput`, which MiniStack doesn't know. Returns a log line for each removed type. Throws if no template has a resource of one of the types.
  */
 export function leaveOut(files: readonly string[]): string[] {
   const found = new Set<string>();
   for (const file of files) {
-    const template: { Resources: Record<string, Resource> } = JSON.parse(readFileSync(file, 'utf8'));
+    const template: Template = JSON.parse(readFileSync(file, 'utf8'));
+    const stackName = basename(file, '.template.json');
+    for (const [name, output] of Object.entries(template.Outputs ?? {}))
+      output.Export ??= { Name: exportName(stackName, name) };
     const names = new Map<string, unknown>();
     for (const one of LEFT_OUT)
       for (const [id, { Type, Properties = {} }] of Object.entries(template.Resources)) {
@@ -38,8 +46,8 @@ export function leaveOut(files: readonly string[]): string[] {
       }
     const referring = JSON.stringify(template, (_key, value) => {
       if (!(value instanceof Object)) return value;
-      // MiniStack doesn't know this function, which only alarms use.
-      if ('Fn::GetStackOutput' in value) return value['Fn::GetStackOutput'].OutputName;
+      const { 'Fn::GetStackOutput': read } = value;
+      if (read !== undefined) return { 'Fn::ImportValue': exportName(read.StackName, read.OutputName) };
       const isReference = Object.keys(value).join() === 'Ref';
       return isReference && names.has(value.Ref) ? names.get(value.Ref) : value;
     });
@@ -49,3 +57,5 @@ export function leaveOut(files: readonly string[]): string[] {
     throw new Error(`Some types of LEFT_OUT are in no template: ${[...found].join('\n')}`);
   return [...found];
 }
+
+const exportName = (stackName: string, output: string): string => `${stackName}:${output}`;

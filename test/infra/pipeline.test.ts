@@ -65,7 +65,9 @@ const stack = (name: string) => `arn:Partition:cloudformation:Region:AccountId:s
 const READING = [
   [
     ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate', 'cloudformation:ListStackResources'],
-    ['Horoscope-prod', 'Horoscope-prod-data', 'Horoscope-prod-monitoring', 'CDKToolkit'].map(stack),
+    [...['', '-data', '-background', '-monitoring'].map((part) => `Horoscope-prod${part}`), 'CDKToolkit'].map(
+      stack,
+    ),
   ],
   [['sns:ListSubscriptionsByTopic'], ['arn:Partition:sns:Region:AccountId:Horoscope-prod-*']],
   [['ses:GetEmailIdentity'], ['arn:Partition:ses:Region:AccountId:identity/*']],

@@ -74,11 +74,14 @@ test('reserved concurrency applies to the named functions only', () => {
 
 const resourceCounts = (stacks: ReturnType<typeof stacksOf>) =>
   stacks.map(({ template }) => Object.keys(template.Resources).length);
-const [inData = 0, inService = 0, inMonitoring = 0] = resourceCounts(stacksOf('prod', everyOption));
+const [inData = 0, inService = 0, inBackground = 0, inMonitoring = 0] = resourceCounts(
+  stacksOf('prod', everyOption),
+);
 
 test('with every option, no stack has more than 440 of CloudFormation’s 500 resources', () => {
   expect(inData).toBeLessThan(20);
   expect(inService).toBeLessThan(440);
+  expect(inBackground).toBeLessThan(100);
   expect(inMonitoring).toBeLessThan(100);
 });
 
@@ -105,9 +108,9 @@ test('twelve more endpoints leave room in the fullest stack', () => {
 test('only the data of a stage that serves others has termination protection', () => {
   const isProtected = (name: string) => stacksOf(name).map((stack) => stack.isProtected);
   expect([isProtected('prod'), isProtected('staging'), isProtected('dev')]).toEqual([
-    [true, false, false],
-    [true, false, false],
-    [false, false, false],
+    [true, false, false, false],
+    [true, false, false, false],
+    [false, false, false, false],
   ]);
 });
 

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
 import { readyStage, stageNamed } from '../../../infra/chosen-stage.ts';
-import { DataStack } from '../../../infra/service/data-stack.ts';
-import { MonitoringStack } from '../../../infra/service/monitoring.ts';
-import { ServiceStack } from '../../../infra/service/stack.ts';
+import type { ServiceStack } from '../../../infra/service/stack.ts';
+import { stageStacks } from '../../../infra/service/stage-stacks.ts';
 import type { StageSettings } from '../../../infra/stage-settings.ts';
 import { WEB_FILTER } from '../../../infra/stages.ts';
 
@@ -84,18 +83,12 @@ export function stacksOf(
     writeFileSync(join(folder, 'bundles', name, 'index.mjs'), 'export const handler = () => {};\n');
   }
   const app = new App({ outdir: join(folder, 'out'), builtinCloudFormationValidation: false });
-  const stage = { stageName, stage: stageWith(stageName, settings) };
-  const data = new DataStack(app, stage);
-  const service = new ServiceStack(app, {
-    ...stage,
-    bundles: join(folder, 'bundles'),
-    data,
-    release: 'test',
-  });
-  const monitoring = new MonitoringStack(app, { ...stage, monitored: service.monitored });
-  change(service);
+  const stage = stageWith(stageName, settings);
+  const bundles = join(folder, 'bundles');
+  const created = stageStacks(app, { stageName, stage, bundles, release: 'test' });
+  change(created.service);
   const assembly = app.synth();
-  const stacks = [data, service, monitoring].map((stack) => {
+  const stacks = Object.values(created).map((stack) => {
     const { template, terminationProtection } = assembly.getStackArtifact(stack.artifactId);
     return { stack, template, isProtected: terminationProtection === true };
   });
