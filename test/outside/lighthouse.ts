@@ -55,10 +55,13 @@ const VIEWS: Record<string, (id: string, other: string) => string> = {
   keys: () => '/#/keys',
   account: () => '/#/you',
   tiers: () => '/#/tiers',
+  learn: () => '/#/learn',
+  honesty: () => '/honesty',
   docs: () => '/docs',
   reference: () => '/docs/reference',
+  moon: () => '/docs/moon',
 };
-const SIGNED_OUT = ['sign-in', 'docs', 'reference'];
+const SIGNED_OUT = ['sign-in', 'honesty', 'docs', 'reference', 'moon'];
 
 const { values } = parseArgs({
   options: {
