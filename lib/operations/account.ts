@@ -32,6 +32,12 @@ const MAX_FORECASTS_READ = 15_000;
 /** Maximum number of profiles in an export, which take about half a megabyte. */
 const MAX_EXPORTED_PROFILES = 1_000;
 
+/**
+ * How many profiles an export reads at a time, with four calls each. The AWS SDK opens 50 connections; further calls would wait
+ * for one until they time out.
+ */
+const PROFILES_AT_A_TIME = 10;
+
 const exportTooLarge = () =>
   new ServiceError(
     'export_too_large',
@@ -94,30 +100,56 @@ export async function exportAccount(userId: string) {
     apiKeys.list(userId),
     sessions.list(userId),
   ]);
+  const [exportedProfiles, judged, cached] = await Promise.all([
+    collectProfiles(ownProfiles),
+    collectJudged(ownProfiles),
+    collectForecasts(ownProfiles),
+  ]);
   return {
     exportedAt: new Date(nowMs).toISOString(),
     user: { id, email, tier, profileCount, createdAt },
-    profiles: await Promise.all(ownProfiles.map(withCalendars)),
+    profiles: exportedProfiles,
     keys: keys.map(apiKeys.publicFields),
     sessions: ownSessions.map(sessions.publicFields),
-    ...(await collectJudged(ownProfiles)),
-    ...(await collectForecasts(ownProfiles)),
+    ...judged,
+    ...cached,
   };
 }
 
-const withCalendars = async ({ matters = [], ...profile }: profiles.Profile) => ({
-  ...profile,
-  matters,
-  calendars: (await calendars.list(profile.id)).map(calendars.exportedFields),
-  deliveries: await deliveries.listDeliveries(profile.id, Date.now()),
-});
+/** Reads something of each profile, several profiles at a time, and yields it in the order of the profiles. */
+async function* readOfEach<Found>(
+  ownProfiles: profiles.Profile[],
+  read: (profile: profiles.Profile) => Promise<Found>,
+): AsyncGenerator<[profiles.Profile, Found]> {
+  for (let start = 0; start < ownProfiles.length; start += PROFILES_AT_A_TIME) {
+    const some = ownProfiles.slice(start, start + PROFILES_AT_A_TIME);
+    yield* await Promise.all(
+      some.map(async (profile) => [profile, await read(profile)] as [typeof profile, Found]),
+    );
+  }
+}
+
+async function collectProfiles(ownProfiles: profiles.Profile[]) {
+  const exported = [];
+  for await (const [{ matters = [], ...profile }, fields] of readOfEach(ownProfiles, feedsAndDeliveries))
+    exported.push({ ...profile, matters, ...fields });
+  return exported;
+}
+
+async function feedsAndDeliveries({ id }: profiles.Profile) {
+  const [feeds, recent] = await Promise.all([calendars.list(id), deliveries.listDeliveries(id, Date.now())]);
+  return { calendars: feeds.map(calendars.exportedFields), deliveries: recent };
+}
 
 async function collectJudged(ownProfiles: profiles.Profile[]) {
   const verdicts: ({ profileId: string } & ReturnType<typeof publicVerdict>)[] = [];
   const blindTests: ({ profileId: string } & ReturnType<typeof publicTest>)[] = [];
   let left = MAX_VERDICT_BYTES;
-  for (const { id: profileId } of ownProfiles) {
-    const found = await judgments.readAll(profileId, left);
+  for await (const [{ id: profileId }, all] of readOfEach(ownProfiles, ({ id }) =>
+    judgments.readAll(id, left),
+  )) {
+    // Profiles that were read at the same time may have used up what was left.
+    const found = all.bytes > left ? await judgments.readAll(profileId, left) : all;
     verdicts.push(...found.verdicts.map((verdict) => ({ profileId, ...publicVerdict(verdict) })));
     blindTests.push(...found.tests.map((test) => ({ profileId, ...publicTest(test) })));
     left -= found.bytes;
@@ -130,8 +162,16 @@ async function collectForecasts(ownProfiles: profiles.Profile[]) {
   const horoscopes: forecasts.StoredForecast[] = [];
   let bytes = 0;
   let leftOut = 0;
-  for (const profile of ownProfiles)
+  const read = async (profile: profiles.Profile) => {
+    const cached: forecasts.StoredForecast[] = [];
     for await (const forecast of forecasts.listByBirth(profile.id, birthKey(profile))) {
+      cached.push(forecast);
+      if (horoscopes.length + leftOut + cached.length === MAX_FORECASTS_READ) break;
+    }
+    return cached;
+  };
+  for await (const [, cached] of readOfEach(ownProfiles, read))
+    for (const forecast of cached) {
       bytes += Buffer.byteLength(JSON.stringify(forecast)) + 1;
       if (bytes <= MAX_FORECAST_BYTES) horoscopes.push(forecast);
       else leftOut += 1;
