@@ -195,7 +195,7 @@ const platformBudgets = {
   computedEntriesPerUserPerDay: { perProfile: 10, most: 1_000_000 },
   requestsPerUserPerDay: { perProfile: 3, most: 300_000 },
   requestsPerUserPerHour: { perProfile: 1, most: 100_000 },
-  editsPerUserPerHour: { perProfile: 0.1, most: 10_000 },
+  editsPerUserPerHour: { perProfile: 1, most: 10_000 },
   cityLookUpsPerUserPerDay: { perProfile: 0.01, most: 1_000 },
   calendarAnswersPerUserPerHour: { perProfile: 1, most: 5_000 },
 } as const satisfies { [Name in LimitName]?: { perProfile: number; most: number } };
