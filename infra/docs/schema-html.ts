@@ -26,10 +26,18 @@ const parts = (schemas: readonly Part[]) => schemas.filter((schema) => typeof sc
 
 const partsOf = ({ anyOf = [], oneOf = [] }: JsonSchema) => parts([...anyOf, ...oneOf]);
 
+const MAX_INLINE_VALUES = 8;
+
+/** Renders the values of a referenced enumeration that has few, which readers would otherwise look up. */
+function fewValues($ref: string): string {
+  const values = namedSchemas[referencedName($ref)]?.enum ?? [];
+  return values.length > 0 && values.length <= MAX_INLINE_VALUES ? ` (${values.map(code).join(', ')})` : '';
+}
+
 /** Renders a type as HTML, with links to components. */
 function typeOf(schema: JsonSchema): string {
   const { $ref, type, format, items, enum: values, additionalProperties } = schema;
-  if ($ref) return `<a href="#${referencedName($ref)}">${referencedName($ref)}</a>`;
+  if ($ref) return `<a href="#${referencedName($ref)}">${referencedName($ref)}</a>${fewValues($ref)}`;
   const options = partsOf(schema);
   if (options.length > 0) return options.map(typeOf).join(' or ');
   if ('const' in schema) return code(schema.const);

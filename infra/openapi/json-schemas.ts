@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { CalendarEvents, KeyAccess } from '#lib/accounts/credential-options.ts';
+import { Matter } from '#lib/contract/birth-data.ts';
 import { Deleted, Message, SignName } from '#lib/contract/fields.ts';
 import * as contract from '#lib/contract/index.ts';
 import type { Operation } from '#lib/contract/operation.ts';
@@ -10,10 +11,11 @@ const isSchema = (value: object): value is v.GenericSchema => 'kind' in value &&
 
 /** The contract's exported schemas, which become components. */
 const named = Object.fromEntries(
-  [...Object.values(contract), { SignName, KeyAccess, CalendarEvents, Deleted, Message }].flatMap((module) =>
-    Object.entries<object>(module).flatMap(([name, value]) =>
-      isSchema(value) && !v.getMetadata(value)['grows'] ? [[name, value] as const] : [],
-    ),
+  [...Object.values(contract), { SignName, KeyAccess, CalendarEvents, Matter, Deleted, Message }].flatMap(
+    (module) =>
+      Object.entries<object>(module).flatMap(([name, value]) =>
+        isSchema(value) && !v.getMetadata(value)['grows'] ? [[name, value] as const] : [],
+      ),
   ),
 );
 
@@ -60,10 +62,11 @@ function discriminatorOf({ key, options }: AnyVariant) {
   return { propertyName: key, mapping: Object.fromEntries(mapping) };
 }
 
-/** The form of an object or an enumeration, without its annotations. */
+/** The form of an object or an enumeration, without its annotations and the order of its keywords. */
 function formOf(schema: JsonSchema): string | undefined {
   if (!schema.properties && !schema.enum) return undefined;
-  return JSON.stringify({ ...schema, description: undefined, examples: undefined, default: undefined });
+  const { description, examples, default: fallback, ...form } = schema;
+  return JSON.stringify(Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const components = toJsonSchemaDefs(named, settings);

@@ -135,6 +135,9 @@ export const NewBirthTime = v.pipe(
   v.transform((time) => time ?? undefined),
 );
 
+/** An area of life that a reader wants the forecast to attend to. */
+export const Matter = v.picklist(AREAS);
+
 const MAX_MATTERS = 3;
 
 const unknownMatter = (): string => `matters can only contain ${new Intl.ListFormat('en-US').format(AREAS)}.`;

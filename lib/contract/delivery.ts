@@ -14,8 +14,11 @@ const DeliveryTime = v.pipe(
   }),
 );
 
-const MailDays = described(
-  v.picklist(DELIVERY_DAYS, 'days must be daily, sundays or highlights.'),
+/** On which days a reader gets mail. */
+export const MailDays = v.picklist(DELIVERY_DAYS, 'days must be daily, sundays or highlights.');
+
+const Days = described(
+  MailDays,
   'On which days to send the mail. `highlights` are days rated 8 or more or below 4, days on which a transit of Jupiter or a slower body is exact, and new and full Moons on the chart.',
 );
 
@@ -24,7 +27,7 @@ const Weekly = described(
   'Whether to send a letter about the next week on Sundays, in place of the day’s mail. The tier must have forecasts of the next seven days.',
 );
 
-const choices = { days: MailDays, weekly: Weekly };
+const choices = { days: Days, weekly: Weekly };
 
 /** When a reader gets mail about a profile. */
 export const Mail = v.strictObject({

@@ -13,14 +13,15 @@ import { MAX_DAYS_WITH_NOTES, MAX_NOTE_BYTES, MAX_NOTE_GRAPHEMES } from './note-
 import { operation } from './operation.ts';
 import { textField } from './text-field.ts';
 
-const VERDICTS = ['yes', 'partly', 'no'] as const;
+/** Whether a day was as the forecast said. */
+export const VerdictName = v.picklist(['yes', 'partly', 'no'], 'verdict must be yes, partly or no.');
 
 const Figure = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A reader's verdict on the forecast of a day. */
 export const JudgedDay = v.strictObject({
   date: described(CivilDate, 'The day.'),
-  verdict: described(v.picklist(VERDICTS), 'Whether the day was as the forecast said.'),
+  verdict: described(VerdictName, 'Whether the day was as the forecast said.'),
   note: v.optional(
     described(v.string(), 'The reader’s note, if there is one.', 'A long call with my sister.'),
   ),
@@ -38,10 +39,7 @@ const Note = v.pipe(
 );
 
 export const NewVerdict = inputObject({
-  verdict: v.pipe(
-    v.picklist(VERDICTS, 'verdict must be yes, partly or no.'),
-    v.metadata({ description: 'Whether the day was as the forecast said.', examples: ['yes'] }),
-  ),
+  verdict: described(VerdictName, 'Whether the day was as the forecast said.', 'yes'),
   note: v.optional(Note),
 });
 

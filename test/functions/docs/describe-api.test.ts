@@ -55,6 +55,21 @@ test('generators find a name for each object, and a discriminator for each union
   expect(nameless).toEqual([]);
 });
 
+test('equal lists of values are one schema, so that generators make one type', async () => {
+  const { components, paths } = (await call('GET', PATH)).body;
+  const places = new Map<string, string[]>();
+  const walk = (value: unknown, at: string) => {
+    if (typeof value !== 'object' || value === null) return;
+    const { examples, example, ...schema } = value as Record<string, unknown>;
+    const values = JSON.stringify(schema['enum']);
+    if (values) places.set(values, [...(places.get(values) ?? []), at]);
+    for (const [key, inner] of Object.entries(schema)) walk(inner, `${at}/${key}`);
+  };
+  walk({ schemas: components.schemas, responses: components.responses, paths }, '');
+  expect(places.size).toBeGreaterThan(12);
+  expect([...places.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
+
 test('every field and parameter in the OpenAPI description has a description', async () => {
   const { components, paths } = (await call('GET', PATH)).body;
   const undescribed: string[] = [];

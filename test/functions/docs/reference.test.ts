@@ -110,7 +110,9 @@ test('types, bounds, enumerations, alternatives and constants are shown', () => 
   for (const expected of [
     /^startDate string \(date\), query, required: The first day/,
     /^days integer, query: .*1 to 7, default 1$/,
-    /^houseSystem HouseSystem or null: /,
+    /^houseSystem HouseSystem \(placidus, whole-sign\) or null: /,
+    /^verdict VerdictName \(yes, partly, no\), required: /,
+    /^sunSign SignName: /,
     /^luckyNumbers list of integer: .*4 items, each 1 to 99$/,
     /^kind eclipse: The kind of event\.$/,
     /^phase exact, applying, separating: /,
