@@ -21,8 +21,8 @@ export type Reason =
   | 'rate_limited'
   | 'unavailable';
 
-/** A validation error of an input field. */
-export type FieldError = { field: string; detail: string };
+/** A validation error of an input field, or of a path parameter. */
+export type FieldError = { field: string; detail: string; isParameter?: true };
 
 /** Extension members of a problem response (RFC 9457 section 3.2). */
 export type Members = Readonly<Record<string, string | number>>;

@@ -82,8 +82,10 @@ export function problemOf(error: unknown, method = 'GET'): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ServiceError) {
     const { reason, message, fields, members, retryAfterSeconds } = error;
-    const errors = fields?.map(({ field, detail }) =>
-      METHODS_WITH_BODY.has(method) ? { pointer: `/${field}`, detail } : { parameter: field, detail },
+    const errors = fields?.map(({ field, detail, isParameter }) =>
+      METHODS_WITH_BODY.has(method) && !isParameter
+        ? { pointer: `/${field}`, detail }
+        : { parameter: field, detail },
     );
     return new Problem(reason, message, { errors, members, retryAfterSeconds });
   }

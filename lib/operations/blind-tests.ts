@@ -6,14 +6,14 @@ import { randomListedCity } from '#lib/places/city-list.ts';
 import { occasionOf } from '#lib/reading/day/occasion.ts';
 import { ratingWord } from '#lib/reading/rating-words.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
-import { notFound, profileNotFound } from '#lib/service-error.ts';
+import { notFound, profileNotFound, ServiceError } from '#lib/service-error.ts';
 import * as judgments from '#lib/table/judgments.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { twoDigits } from '#lib/time/calendar-date.ts';
 import { addDays, dateInZone, mondayOf } from '#lib/time/civil-day.ts';
 import { publicTest } from './judged-fields.ts';
 import { findProfile } from './profiles.ts';
-import { consumeJudgment, loadBegunDay } from './verdicts.ts';
+import { beforeBirth, consumeJudgment, loadDay } from './verdicts.ts';
 
 /**
  * Returns a profile's test of the current week in `tz`, by default the birthplace's zone, and creates it if there is none, which
@@ -34,7 +34,8 @@ export async function startBlindTest(
   if (existing) return publicTest(existing);
   await consumeJudgment(account, nowMs);
   const date = addDays(today, -1);
-  const entry = await loadBegunDay(profile, date, timeZone, account, nowMs);
+  if (date < profile.birthDate) throw new ServiceError('invalid_request', beforeBirth(date, profile));
+  const entry = await loadDay(profile, date, timeZone, account);
   const own = randomInt(2) === 0 ? 0 : 1;
   const { summary: other } = drawOther(profile, entry, timeZone);
   await judgments.createTest(account.userId, profileId, {

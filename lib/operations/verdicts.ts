@@ -16,32 +16,26 @@ import { findProfile } from './profiles.ts';
 export const consumeJudgment = (account: Account, nowMs: number): Promise<void> =>
   consumeEdit(account, (most) => `Your account can make ${most} edits an hour. Try again later.`, nowMs);
 
-/**
- * Loads the forecast of a profile's day in a zone. Throws `invalid_request` for a day that hasn't begun or is before the birth, and
- * `rate_limited` if the day isn't cached and the daily quota is exceeded.
- */
-export async function loadBegunDay(
-  profile: Profile,
-  date: string,
-  timeZone: string,
-  account: Account,
-  nowMs: number,
-) {
-  if (date > dateInZone(nowMs, timeZone))
-    throw new ServiceError('invalid_request', `${date} has not begun in ${timeZone}.`);
-  if (date < profile.birthDate)
-    throw new ServiceError('invalid_request', `${date} is before the birth on ${profile.birthDate}.`);
+const invalidDay = (detail: string): ServiceError =>
+  new ServiceError('invalid_request', detail, { fields: [{ field: 'date', detail, isParameter: true }] });
+
+/** Loads the forecast of a profile's day in a zone. Throws `rate_limited` if it isn't cached and the daily quota is exceeded. */
+export async function loadDay(profile: Profile, date: string, timeZone: string, account: Account) {
   const days = { startDate: date, endDate: date, dates: [date], timeZone };
   const [entry] = await loadEntries(profile, days, account);
   if (!entry) throw new Error('A date has no forecast');
   return entry;
 }
 
+/** What is wrong with a day that is before a profile's birth. */
+export const beforeBirth = (date: string, { birthDate }: Profile): string =>
+  `${date} is before the birth on ${birthDate}.`;
+
 type NewVerdict = Pick<judgments.Verdict, 'verdict' | 'note'>;
 
 /**
  * Stores whether a day was as forecast, with the rating of its forecast; `tz` defaults to the birthplace's zone. Counts as an edit.
- * Throws `not_found`, `rate_limited` and the errors of `loadBegunDay`.
+ * Throws `not_found`, `rate_limited` `invalid_request` for a day that hasn't begun or is before the birth.
  */
 export async function setVerdict(
   account: Account,
@@ -54,7 +48,9 @@ export async function setVerdict(
   const profile = await findProfile(account.userId, profileId);
   if (!isRealDate(date)) throw notFound('The day');
   const timeZone = tz ?? profile.timeZone;
-  const { overallRating: rating } = await loadBegunDay(profile, date, timeZone, account, nowMs);
+  if (date > dateInZone(nowMs, timeZone)) throw invalidDay(`${date} has not begun in ${timeZone}.`);
+  if (date < profile.birthDate) throw invalidDay(beforeBirth(date, profile));
+  const { overallRating: rating } = await loadDay(profile, date, timeZone, account);
   const updatedAt = new Date(nowMs).toISOString();
   const verdict = { date, ...given, rating, modelVersion: MODEL_VERSION, updatedAt };
   if (!(await judgments.setVerdict(account.userId, profileId, verdict))) throw profileNotFound();

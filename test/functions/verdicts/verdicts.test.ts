@@ -52,7 +52,8 @@ test('a day is that of tz, and has the rating of the forecast there', async () =
   const ahead = addDays(dateInZone(Date.now(), 'Pacific/Pago_Pago'), 1);
   const early = await judge(ahead, { verdict: 'no' }, '?tz=Pacific/Pago_Pago');
   expectProblem(early, 400, 'invalid_request');
-  expect(early.body.detail).toBe(`${ahead} has not begun in Pacific/Pago_Pago.`);
+  const detail = `${ahead} has not begun in Pacific/Pago_Pago.`;
+  expect([early.body.detail, early.body.errors]).toEqual([detail, [{ parameter: 'date', detail }]]);
 });
 
 test('days from the birth to today can be judged; other texts are no days', async () => {
