@@ -24,7 +24,7 @@ const INFO = `Personal daily horoscopes, computed from real planetary positions 
 
 Sign in with an emailed code to get an API key, store a birth profile, and request its days. Send the key as \`Authorization: Bearer KEY\`.
 
-Bodies are JSON objects in UTF-8, instants are ISO 8601 in UTC, and dates are \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, but misspelled ones (\`birth_time\` for \`birthTime\`) and repeated parameters return 400. Keys, previews and batches reject all unknown fields. Answers may gain fields: [what may change](${SERVICE_URL}/docs/versioning). Every GET operation also supports HEAD, which responds without a body. Errors are RFC 9457 problems with a stable \`code\`.`;
+Bodies are JSON objects in UTF-8, instants are ISO 8601 in UTC, and dates are \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, but misspelled ones (\`birth_time\` for \`birthTime\`) and repeated parameters return 400. Keys, previews and batches reject all unknown fields. Responses may gain fields: [what may change](${SERVICE_URL}/docs/versioning). Every GET operation also supports HEAD, which responds without a body. Errors are RFC 9457 problems with a stable \`code\`.`;
 
 /** Recorded responses by operation name, with shortened lists (`npm run examples`). */
 export const responseExamples: Readonly<Record<string, unknown>> = examples;
