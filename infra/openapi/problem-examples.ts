@@ -53,10 +53,14 @@ const cases: Readonly<Record<Code, Case>> = {
   not_found: { detail: 'The profile does not exist. GET /api/profiles lists the profiles of this account.' },
   method_not_allowed: { detail: 'PUT is not supported here. Use GET, HEAD, PATCH or DELETE.' },
   edit_conflict: { detail: 'Other edits of this profile were made at the same time. Try again.' },
-  external_id_taken: { detail: 'Another profile of this account has this externalId.' },
+  external_id_taken: {
+    detail: 'Another profile of this account has this externalId.',
+    errors: [{ pointer: '/externalId', detail: 'Another profile of this account has this externalId.' }],
+    profileId: 'prf_01M7YMWJZ95PGZ13Z74TPMWH4T',
+  },
   export_too_large: {
     detail:
-      'An export can have at most 1,000 profiles. Read them with GET /api/profiles?limit=1000 and its cursor, and each with GET /api/profiles/{id}.',
+      'An export can have at most 1,000 profiles. Read them with GET /api/profiles?limit=500 and its cursor, and each with GET /api/profiles/{id}.',
   },
   idempotency_key_in_use: {
     detail: 'A request with this Idempotency-Key is still in progress. Retry to get its response.',

@@ -18,10 +18,18 @@ export const PersonName = described(
 
 export const MAX_EXTERNAL_ID_BYTES = 512;
 
+const EXTERNAL_ID =
+  'Your own identifier of the person, such as the id in your database: 1 to 128 characters as a reader counts them, and at most 512 bytes in UTF-8; unique within the account. It is trimmed and normalized to NFC wherever it is sent.';
+
+const externalIdText = textField('externalId', 128, MAX_EXTERNAL_ID_BYTES);
+
 /** The account's own identifier of a profile, 1 to 128 characters after trimming and NFC normalization. */
-export const ExternalId = described(
-  textField('externalId', 128, MAX_EXTERNAL_ID_BYTES),
-  'Your own identifier of the person, such as the id in your database: 1 to 128 characters as a reader counts them, and at most 512 bytes in UTF-8; unique within the account. It is trimmed and normalized to NFC wherever it is sent.',
+export const ExternalId = described(externalIdText, EXTERNAL_ID, 'user-4711');
+
+/** An external id, or null for none. */
+export const NullableExternalId = described(
+  v.nullable(externalIdText),
+  `${EXTERNAL_ID} Null for none.`,
   'user-4711',
 );
 

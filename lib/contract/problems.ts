@@ -97,8 +97,8 @@ export const problems = {
   },
   external_id_taken: {
     status: 409,
-    when: 'Another profile of the account has this `externalId`.',
-    remedy: 'Find that profile with `GET /api/profiles?externalId=`, or choose another `externalId`.',
+    when: 'Another profile of the account has this `externalId`. `profileId` identifies it.',
+    remedy: 'Use the profile `profileId`, or choose another `externalId`.',
   },
   export_too_large: {
     status: 409,
@@ -113,7 +113,7 @@ export const problems = {
   },
   body_too_large: {
     status: 413,
-    when: 'The body exceeds 16 KiB.',
+    when: 'The body exceeds 16 KiB, or 64 KiB for a batch.',
     remedy: 'Send a smaller body.',
   },
   unsupported_media_type: {
@@ -218,6 +218,9 @@ export const Problem = v.object({
   ),
   lastDate: v.optional(
     described(v.pipe(v.string(), v.isoDate()), 'With `forecast_horizon_exceeded`: the last available date.'),
+  ),
+  profileId: v.optional(
+    described(v.string(), 'With `external_id_taken`: the profile that has the `externalId`.'),
   ),
   timeZone: v.optional(
     described(v.string(), 'With `forecast_horizon_exceeded`: the time zone of `lastDate`.'),

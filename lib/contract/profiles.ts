@@ -7,6 +7,7 @@ import {
   ExternalId,
   Matters,
   NewBirthTime,
+  NullableExternalId,
   oneBirthplace,
   PersonName,
 } from './birth-data.ts';
@@ -27,7 +28,10 @@ import { operation } from './operation.ts';
 
 export const NewProfile = v.pipe(
   inputObject({
-    externalId: v.optional(ExternalId),
+    externalId: v.pipe(
+      v.optional(NullableExternalId),
+      v.transform((id) => id ?? undefined),
+    ),
     name: PersonName,
     birthDate: BirthDate,
     birthTime: NewBirthTime,
@@ -46,9 +50,7 @@ export const ProfileEdit = v.pipe(
     birthTime: v.optional(BirthTime),
     ...birthplaceFields,
     matters: v.optional(Matters),
-    externalId: v.optional(
-      described(v.nullable(ExternalId), 'Your own identifier of the person; null removes it.', 'user-4711'),
-    ),
+    externalId: v.optional(NullableExternalId),
   }),
   v.check(
     (edit) => Object.values(edit).some((value) => value !== undefined),
@@ -163,7 +165,7 @@ export const createProfile = operation({
   tag: 'Profiles',
   summary: 'Store a birth profile',
   description:
-    'Stores a person’s birth: looks up the city, unless coordinates are given, and computes the Sun sign. If several cities share the name, the most important one is used. `birthCity` in the response names it, and GET /api/places lists the others. A date that the zone skipped and a time that the clocks skipped are rejected. If the time occurred twice because the clocks went back, the first instant is used. The tier limits the number of profiles.',
+    'Stores a person’s birth: looks up the city, unless coordinates are given, and computes the Sun sign. If several cities share the name, the most important one is used. `birthCity` in the response names it, and GET /api/places lists the others. A date that the zone skipped and a time that the clocks skipped are rejected. If the time occurred twice because the clocks went back, the first instant is used. An `externalId` makes a retry safe: the second request returns 409 with the `profileId` of the first. The tier limits the number of profiles.',
   body: NewProfile,
   idempotent: true,
   status: 201,

@@ -67,8 +67,10 @@ async function storeProfile(
 /** Throws `external_id_taken` if another profile has the external id. */
 async function assertExternalIdFree(userId: string, externalId: string, profileId: string): Promise<void> {
   const detail = 'Another profile of this account has this externalId.';
-  if (await profiles.isExternalIdTaken(userId, externalId, profileId))
-    throw new ServiceError('external_id_taken', detail, { fields: [{ field: 'externalId', detail }] });
+  const holder = await profiles.findExternalIdHolder(userId, externalId, profileId);
+  if (holder === undefined) return;
+  const fields = [{ field: 'externalId', detail }];
+  throw new ServiceError('external_id_taken', detail, { fields, members: { profileId: holder } });
 }
 
 function profileLimitReached({ tier, maxProfiles }: Plan): ServiceError {

@@ -139,17 +139,17 @@ export async function findAllByExternalId(
 }
 
 /**
- * Whether another profile has an external id. Frees the id if its profile no longer exists or has another one, as after a
+ * Returns the id of another profile that has an external id; undefined if none has. Frees the external id if its profile no longer exists or has another one, as after a
  * deletion by a release without external ids.
  */
-export async function isExternalIdTaken(
+export async function findExternalIdHolder(
   userId: string,
   externalId: string,
   profileId: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const key = externalIdKey(userId, externalId);
   const pointer = await getItem<{ profileId: string }>(key);
-  if (!pointer || pointer.profileId === profileId) return false;
+  if (!pointer || pointer.profileId === profileId) return undefined;
   const isFreed = await transactWrite([
     check({
       Key: itemKeys.profile(userId, pointer.profileId),
@@ -158,7 +158,7 @@ export async function isExternalIdTaken(
     }),
     deleteExternalId(userId, pointer.profileId, externalId),
   ]);
-  return !isFreed;
+  return isFreed ? undefined : pointer.profileId;
 }
 
 /** Converts an item to a profile, without primary key and calendar attributes. */

@@ -4,7 +4,7 @@ import { hashEmail } from '#lib/accounts/email.ts';
 import { removeCredentials, removeDependents } from './deletions.ts';
 import * as deliveries from './deliveries.ts';
 import * as judgments from './judgments.ts';
-import { isExternalIdTaken, type Profile, takeExternalId } from './profiles.ts';
+import { findExternalIdHolder, type Profile, takeExternalId } from './profiles.ts';
 import { everyItem, getItem, type ItemKey, inPartition, itemKeys, readItems, table } from './single-table.ts';
 import { erasureTombstoneKey, tombstoneKey } from './tombstones.ts';
 import {
@@ -169,7 +169,8 @@ export async function restoreProfile(
   // removes them.
   await judgments.copyFrom(restoredTable, profileId, owner.id);
   const isTaken =
-    externalId !== undefined && (await isExternalIdTaken(owner.id, String(externalId), profileId));
+    externalId !== undefined &&
+    (await findExternalIdHolder(owner.id, String(externalId), profileId)) !== undefined;
   const named = externalId !== undefined && !isTaken;
   const item = { ...others, ...(named && { externalId }) };
   const mail = profile['mail'] as Profile['mail'];

@@ -32,7 +32,9 @@ test('an external id finds its profile, and is part of all its forms', async () 
   expect((await call('GET', `/api/profiles/${body.id}`, { key })).body.externalId).toBe('user-4711');
   expect((await call('GET', '/api/profiles', { key })).body.profiles[0].externalId).toBe('user-4711');
   const without = await call('POST', '/api/profiles', { key, body: ada });
-  expect(without.body).not.toHaveProperty('externalId');
+  const withNull = await call('POST', '/api/profiles', { key, body: { ...ada, externalId: null } });
+  expect(withNull.status).toBe(201);
+  for (const { body: stored } of [without, withNull]) expect(stored).not.toHaveProperty('externalId');
   expect((await call('GET', `/api/profiles/${without.body.id}`, { key })).body.externalId).toBeNull();
 });
 
@@ -42,9 +44,11 @@ test('an external id is unique within an account, until its profile is deleted o
   const refused = await one.create('a');
   expect([refused.status, refused.body.code]).toEqual([409, 'external_id_taken']);
   expect(refused.body.errors).toEqual([{ pointer: '/externalId', detail: refused.body.detail }]);
+  expect(refused.body.profileId).toBe(first.id);
   expect((await other.create('a')).status).toBe(201);
   const { body: second } = await one.create('b');
-  expect((await one.edit(second.id, 'a')).body).toMatchObject({ status: 409, code: 'external_id_taken' });
+  const refusedEdit = await one.edit(second.id, 'a');
+  expect(refusedEdit.body).toMatchObject({ status: 409, code: 'external_id_taken', profileId: first.id });
   expect((await one.edit(first.id, 'c')).body.externalId).toBe('c');
   expect((await one.edit(second.id, 'a')).body.externalId).toBe('a');
   expect((await one.edit(second.id, 'a')).status).toBe(200);

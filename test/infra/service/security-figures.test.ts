@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { budgetsOf } from '#lib/accounts/limits.ts';
 import { CODE_VALID_MINUTES, MAX_CODES, MAX_TRIES } from '#lib/accounts/sign-in-code.ts';
 import { MAX_NAME_BYTES } from '#lib/contract/text-field.ts';
 import { CACHE_TTL_MS } from '#lib/secret/service-secret.ts';
@@ -7,6 +8,7 @@ import { stageNamed } from '../../../infra/chosen-stage.ts';
 import { WEB_FILTER } from '../../../infra/stages.ts';
 
 const { limits, requestsPerSecond: rates } = stageNamed('prod');
+const MAX_PROFILES = 100_000;
 const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const number = (count: number) => count.toLocaleString('en-US');
 
@@ -58,6 +60,21 @@ const figures: Record<string, string[]> = {
 test.each(Object.entries(figures))('the figures in %s are those of the settings', (page, sentences) => {
   const text = readFileSync(page, 'utf8').replaceAll(/\s+/g, ' ');
   expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
+});
+
+const quotasOf = (maxProfiles: number, ofOthers = limits) =>
+  budgetsOf(ofOthers, { tier: 'platform', maxProfiles, maxDaysFromToday: 365 });
+
+test('the quotas of a platform account in docs/answers.md are those of the settings', () => {
+  const none = Object.fromEntries(quotasOf(1).map(([name]) => [name, 0])) as unknown as typeof limits;
+  const most = new Map(quotasOf(MAX_PROFILES));
+  const rows = quotasOf(100, none).map(
+    ([name, quota]) => `| ${quota / 100} | ${number(most.get(name) ?? 0)} |`,
+  );
+  const text = readFileSync('docs/answers.md', 'utf8');
+  const [, table = ''] = text.split('| For each profile of the plan | At most |\n|---|---|---|\n');
+  const [shown = ''] = table.split('\n\n');
+  expect(shown.split('\n').map((row) => row.replace(/^\| [^|]+ /, ''))).toEqual(rows);
 });
 
 test('the two limits that pages state as one are the same', () => {
