@@ -18,12 +18,15 @@ const limitTable = (limits: readonly LimitState[]) =>
       .map((one) => [one.name, `${one.consumed}`, `${one.limit}`, one.refusedUntil ?? '']),
   ]);
 
-function obstacles({ undeliverableUntil, codeLimits, signInLimits }: State): string[] {
+function obstacles({ undeliverableUntil, codeLimits, signInLimits, isReachedByAddress }: State): string[] {
   const refused = (limits: readonly LimitState[], what: string) =>
     limits.flatMap(({ name, refusedUntil }) =>
       refusedUntil ? [`${what} until ${refusedUntil}: limit ${name} is used up.`] : [],
     );
   return [
+    ...(isReachedByAddress
+      ? []
+      : ['Its address doesn’t lead to it, so a sign-in reaches another account: see npm run restore.']),
     ...(undeliverableUntil
       ? [`No code is sent until ${undeliverableUntil}: a mail bounced or was reported as spam.`]
       : []),

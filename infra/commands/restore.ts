@@ -52,7 +52,7 @@ const describe = (
     same: 'unchanged',
     changed: isOverwriting ? 'put back' : 'changed',
     skipped: 'edited or deleted meanwhile, not put back',
-    replaced: 'missing, its address has a new account',
+    replaced: 'its address has a new account',
     deleted: 'deleted since',
     missing: isWriting ? 'restored' : 'missing',
   };

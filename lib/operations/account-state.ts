@@ -123,15 +123,21 @@ async function readAccount(user: users.User, limits: Limits, nowMs: number) {
 
 /**
  * Collects the ids, counts, times and limits that an operator needs to diagnose problems with an address and its account.
- * Contains no birth data, names or secrets. Instants are ISO 8601.
+ * Contains no birth data, names or secrets. Instants are ISO 8601. `named` is the account that the operator named by its id,
+ * if the address may not lead to it.
  */
-export async function getAccountState(email: string, limits: Limits, nowMs = Date.now()) {
-  const [user, undeliverableUntil, codes, ofAddress] = await Promise.all([
+export async function getAccountState(
+  email: string,
+  limits: Limits,
+  { named, nowMs = Date.now() }: { named?: users.User | undefined; nowMs?: number } = {},
+) {
+  const [found, undeliverableUntil, codes, ofAddress] = await Promise.all([
     users.findByEmail(email, nowMs),
     undeliverable.findExpiryMs(email, nowMs),
     signInCodes.list(email, nowMs),
     addressLimits(email, limits),
   ]);
+  const user = named ?? found;
   const pending = withoutReplaced(codes).filter(({ usedAtMs }) => usedAtMs === undefined);
   return {
     undeliverableUntil: undeliverableUntil === undefined ? null : iso(undeliverableUntil),
@@ -141,5 +147,7 @@ export async function getAccountState(email: string, limits: Limits, nowMs = Dat
     // This limit only triggers an alarm; it refuses no request.
     refusedRecipients: { ...(await readLimit(ofAddress.refusals, nowMs)), refusedUntil: null },
     account: user ? await readAccount(user, limits, nowMs) : null,
+    // Whether a sign-in with the address reaches the account.
+    isReachedByAddress: user?.id === found?.id,
   };
 }

@@ -13,11 +13,11 @@ export type Fates = {
   changed: number;
   /** Exists with changes, but was not overwritten, because it was edited or deleted since it was compared. */
   skipped: number;
-  /** An account is missing, and another account now has its address. */
+  /** Another account now has the address of an account, which is usually missing. */
   replaced: number;
   /** Was deleted by its owner; for an account, also if a later account with the same address was erased. */
   deleted: number;
-  /** Was missing; restored if `isWriting`. */
+  /** Was missing, or of an account the item by which its address finds it; restored if `isWriting`. */
   missing: number;
 };
 
@@ -28,6 +28,9 @@ type Comparison = { state: keyof Fates; attributes?: string[] };
 
 /** An account, or one of its profiles, that differs from the restored table. */
 export type Difference = Comparison & { userId: string; profileId?: string };
+
+/** Listed like an attribute, if an existing account can't be found by its address. */
+const EMAIL_POINTER = 'email pointer';
 
 type Options = {
   isWriting: boolean;
@@ -45,8 +48,13 @@ async function restoreAccount(
   if (await restores.isErased(user)) return { state: 'deleted' };
   const owner = await restores.findCurrentOwner(user);
   if (owner?.id === user.id) {
-    const attributes = restores.changedSince(owner, user);
-    if (attributes.length === 0) return { state: 'same', owner };
+    const leadsTo = await restores.addressLeadsTo(user);
+    const isLost = leadsTo === 'nothing';
+    const isTaken = isLost && isWriting && !(await restores.restoreEmailPointer(user));
+    if (isTaken || leadsTo === 'another') return { state: 'replaced', owner };
+    const changed = restores.changedSince(owner, user);
+    const attributes = isLost ? [...changed, EMAIL_POINTER] : changed;
+    if (changed.length === 0) return { state: isLost ? 'missing' : 'same', attributes, owner };
     const isSkipped = isOverwriting && !(await restores.overwriteAccount(owner, user));
     return { state: isSkipped ? 'skipped' : 'changed', attributes, owner };
   }

@@ -1,6 +1,5 @@
 import { DescribeTableCommand, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
-import { hashEmail } from '#lib/accounts/email.ts';
 import { removeCredentials, removeDependents } from './deletions.ts';
 import * as deliveries from './deliveries.ts';
 import * as judgments from './judgments.ts';
@@ -19,7 +18,15 @@ import {
   type Write,
   type Writes,
 } from './transactions.ts';
-import { find, findId, fromItem, persistEmailPointer, type User, withProfileCount } from './users.ts';
+import {
+  find,
+  findId,
+  fromItem,
+  persistEmailPointer,
+  putEmailPointer,
+  type User,
+  withProfileCount,
+} from './users.ts';
 
 /** An item as stored. */
 export type Item = Record<string, unknown> & { PK: string; SK: string };
@@ -135,9 +142,25 @@ export async function restoreAccount({ user: lost, others }: RestoredAccount): P
   return transactWrite([
     ...unlessErased(user),
     putNew({ ...user, profileCount: 0, keyCount: 0 }),
-    putNew({ ...itemKeys.emailPointer(hashEmail(user.email)), userId: user.id }),
+    // The pointer may have survived the account.
+    putEmailPointer(user),
   ]);
 }
+
+/** Whether an existing account's address leads to the account itself, to nothing, or to another account. */
+export async function addressLeadsTo({ id, email }: User): Promise<'itself' | 'nothing' | 'another'> {
+  const found = await findId(email);
+  if (found === id) return 'itself';
+  return (await findStored(found)) ? 'another' : 'nothing';
+}
+
+/** Makes the address of an existing account lead to it again. Returns false if it was erased, or its address belongs to another. */
+export const restoreEmailPointer = (user: User): Promise<boolean> =>
+  transactWrite([
+    ...unlessErased(user),
+    check({ Key: itemKeys.user(user.id), ConditionExpression: 'attribute_exists(PK)' }),
+    putEmailPointer(user),
+  ]);
 
 /**
  * Puts back the attributes of an existing account that were changed. Returns false if one of them has changed since `current`
@@ -147,7 +170,7 @@ export const overwriteAccount = (current: Item & User, restored: Item & User): P
   transactWrite([
     ...unlessErased(restored),
     replaceAttributes(itemKeys.user(restored.id), changedSince(current, restored), current, restored),
-    persistEmailPointer(restored),
+    putEmailPointer(restored),
   ]);
 
 /**
@@ -185,7 +208,8 @@ export async function restoreProfile(
     ...(named ? [takeExternalId(owner.id, profileId, String(externalId))] : []),
     ...(mail ? deliveries.restoreWrites(owner.id, profileId, mail) : []),
     keepForever(itemKeys.user(owner.id)),
-    persistEmailPointer(owner),
+    // Only an account that has never signed in expires, and no such account is restored.
+    ...(owner.id === previousOwner.id ? [] : [persistEmailPointer(owner)]),
   ]);
 }
 

@@ -152,6 +152,20 @@ export const persistEmailPointer = ({ id, email }: Pick<User, 'id' | 'email'>): 
     ExpressionAttributeValues: { ':user': id },
   });
 
+/** The write that makes an address lead to an account for good; it fails if the address belongs to another account. */
+export const putEmailPointer = ({ id, email }: Pick<User, 'id' | 'email'>, nowMs = Date.now()): Write => {
+  const { ConditionExpression, ExpressionAttributeValues, ...names } = unlessUnexpired(nowMs);
+  return {
+    Put: {
+      TableName,
+      Item: { ...itemKeys.emailPointer(hashEmail(email)), userId: id },
+      ...names,
+      ConditionExpression: `${ConditionExpression} OR userId = :user`,
+      ExpressionAttributeValues: { ...ExpressionAttributeValues, ':user': id },
+    },
+  };
+};
+
 /** Suspends an account from now on, or resumes it. Returns false if the account doesn't exist. */
 export async function setSuspended(userId: string, suspendedAt: string | undefined): Promise<boolean> {
   const updated = await updateIf({

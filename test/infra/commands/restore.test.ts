@@ -244,6 +244,61 @@ test.each([
   expect((await call('GET', '/api/keys', { cookie: back.cookie })).body.keys).toHaveLength(1);
 });
 
+test('an account whose item alone was lost is restored with its profiles', async () => {
+  const person = await newPerson(2);
+  await backUp(person);
+  await remove(TableName, [itemKeys.user(person.id), itemKeys.profile(person.id, person.profiles[0] ?? '')]);
+  const { accounts, profiles } = await restore(restored, { isWriting: true });
+  expect(accounts).toMatchObject({ missing: 1, replaced: 0 });
+  expect(profiles).toMatchObject({ missing: 1, same: 1, deleted: 0 });
+  const back = await signIn(person.email);
+  expect((await call('GET', '/api/auth/me', back)).body.id).toBe(person.id);
+  expect(await profileIds(back)).toEqual([...person.profiles].sort());
+});
+
+test('an account that lost the item by which its address finds it gets that back', async () => {
+  const person = await newPerson(2);
+  await backUp(person);
+  const [stolen = ''] = person.profiles;
+  const lost = [itemKeys.emailPointer(hashEmail(person.email)), itemKeys.profile(person.id, stolen)];
+  await remove(TableName, lost);
+  await setTier(person.id, 'free');
+  const byId = await runCommand('user', [person.id, '--port', port]);
+  expect(byId.output).toContain(`Account ${person.id}, tier free`);
+  expect(byId.output).toContain('Its address doesn’t lead to it');
+
+  expect((await summary('--list')).slice(0, 2)).toEqual([
+    `account ${person.id}: changed (tier, email pointer)`,
+    `profile ${stolen} of ${person.id}: missing`,
+  ]);
+  const options = { isWriting: true, isOverwriting: true, only: [person.id] };
+  expect((await restore(restored, options)).accounts).toMatchObject({ changed: 1, skipped: 0 });
+  const back = await signIn(person.email);
+  expect((await call('GET', '/api/auth/me', back)).body).toMatchObject({ id: person.id, tier: 'premium' });
+  expect(await profileIds(back)).toEqual([...person.profiles].sort());
+  expect((await runCommand('user', [person.id, '--port', port])).output).not.toContain('lead to it');
+
+  await remove(TableName, lost.slice(0, 1));
+  expect((await summary('--list', '--write'))[0]).toBe(`account ${person.id}: restored (email pointer)`);
+  expect(await profileIds(await signIn(person.email))).toEqual([...person.profiles].sort());
+});
+
+test('an address that another account has since taken is not taken from it', async () => {
+  const person = await newPerson();
+  await backUp(person);
+  await remove(TableName, [
+    itemKeys.emailPointer(hashEmail(person.email)),
+    itemKeys.profile(person.id, person.profiles[0] ?? ''),
+  ]);
+  const later = await signIn(person.email);
+  expect((await summary('--list', '--write')).slice(0, 2)).toEqual([
+    `account ${person.id}: its address has a new account`,
+    `profile ${person.profiles[0]} of ${person.id}: restored`,
+  ]);
+  expect(await profileIds(person)).toEqual(person.profiles);
+  expect(await profileIds(later)).toEqual([]);
+});
+
 test('a restored profile has its verdicts and tests, whichever account has it then', async () => {
   const lost = await newPerson();
   const [profileId = ''] = lost.profiles;
