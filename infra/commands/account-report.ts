@@ -35,14 +35,14 @@ function obstacles({ undeliverableUntil, codeLimits, signInLimits, isReachedByAd
   ];
 }
 
-function accountLines(account: NonNullable<State['account']>): string[] {
+function accountLines(account: NonNullable<State['account']>, options: string): string[] {
   const { id, tier, createdAt, expiresAt, suspendedAt, profileCount, profiles, keys, sessions, limits } =
     account;
   const expiry = expiresAt ? `, never signed in, expires ${expiresAt}` : '';
   const lastUsed = sessions.lastUsedAt ? `, last used ${sessions.lastUsedAt}` : '';
   return [
     `Account ${id}, tier ${tier}, created ${createdAt}${expiry}`,
-    ...(suspendedAt ? [`Suspended ${suspendedAt}. To resume it: npm run resume -- ${id}`] : []),
+    ...(suspendedAt ? [`Suspended ${suspendedAt}. To resume it: npm run resume -- ${id}${options}`] : []),
     `Sessions: ${sessions.count}${lastUsed}`,
     ...(profileCount > profiles.length
       ? [`Profiles: ${profileCount}, of which the first ${profiles.length} are shown`]
@@ -74,13 +74,13 @@ export const erasureReport = (
     ? `Account ${userId} was erased ${new Date(erasedAtMs).toISOString()}; ${itemsLeft} of its items are left. The hourly sweep removes them, accounts first.`
     : `Account ${userId} was erased ${new Date(erasedAtMs).toISOString()}; none of its items are left. The hourly sweep removes what its profiles left and ends the erasure.`;
 
-/** Renders an account's state as the output of `npm run user`. */
-export function accountReport(state: State): string {
+/** Renders an account's state as the output of `npm run user`, whose `options`, such as ` --stage prod`, select the target. */
+export function accountReport(state: State, options = ''): string {
   const { account, pendingCodes, codeLimits, signInLimits, refusedRecipients } = state;
   const found = obstacles(state);
   const expiries = pendingCodes.map(({ expiresAt }) => expiresAt).join(', ');
   return [
-    ...(account ? accountLines(account) : ['There is no account for this address.']),
+    ...(account ? accountLines(account, options) : ['There is no account for this address.']),
     '',
     `Pending codes: ${pendingCodes.length}${expiries && `, valid until ${expiries}`}`,
     ...limitTable([...codeLimits, ...signInLimits, refusedRecipients]),

@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { currentVersion, parseSecretVersions, SecretVersions } from '#lib/accounts/subkeys.ts';
 import { runCommand } from './run-command.ts';
-import { targetOptions, useTarget } from './use-target.ts';
+import { optionsOf, type Target, targetOptions, useTarget } from './use-target.ts';
 
 const USAGE = 'Usage: npm run rotate -- [--list | --add | --retire VERSION] [--port 3000 | --stage NAME]';
 
@@ -87,13 +87,13 @@ async function versionsInUse() {
 }
 
 /** Adds a version of the secret. Keys and calendars derived from earlier versions stay valid. */
-async function rotate(): Promise<void> {
+async function rotate(target: Target): Promise<void> {
   const added = await addVersion();
   console.log(`Version ${added} is now current; functions use it within three minutes. Nothing was revoked.`);
   for (const { version, state, derived } of await versionsInUse())
     if (state === 'in use')
       console.log(
-        `Version ${version} remains valid: ${derived}. To retire it: npm run rotate -- --retire ${version}`,
+        `Version ${version} remains valid: ${derived}. To retire it: npm run rotate -- --retire ${version}${optionsOf(target)}`,
       );
   console.log('Wait 15 minutes before retiring a version, until its sign-in codes are used or have expired.');
 }
@@ -133,7 +133,7 @@ await runCommand(async () => {
   if ([isListing, isAdding, version !== undefined].filter(Boolean).length > 1) throw new Error(USAGE);
   await useTarget(values);
   if (version !== undefined) return retire(version);
-  if (isAdding) return rotate();
+  if (isAdding) return rotate(values);
   for (const { version: each, state, derived } of await versionsInUse())
     console.log(`Version ${each}: ${state}, ${derived}`);
 }, USAGE);

@@ -10,7 +10,13 @@ export const targetOptions = {
   stage: { type: 'string' },
 } as const;
 
-type Target = { port: string; stage?: string | undefined };
+export type Target = { port: string; stage?: string | undefined };
+
+/** The options that select the same target in another command, with a space before them; empty for the default. */
+export const optionsOf = ({ port, stage }: Target): string => {
+  if (stage !== undefined) return ` --stage ${stage}`;
+  return port === targetOptions.port.default ? '' : ` --port ${port}`;
+};
 
 async function stageVariables(stage: string): Promise<Record<string, string>> {
   const name = dataStackName(stage);

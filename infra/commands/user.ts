@@ -6,7 +6,7 @@ import { localLimits } from '../stages.ts';
 import { accountReport, erasureReport } from './account-report.ts';
 import { findAccount } from './find-account.ts';
 import { runCommand } from './run-command.ts';
-import { targetOptions, useTarget } from './use-target.ts';
+import { optionsOf, targetOptions, useTarget } from './use-target.ts';
 
 const USAGE = 'Usage: npm run user -- USER [--json] [--port 3000 | --stage NAME]';
 
@@ -31,5 +31,5 @@ await runCommand(async () => {
   const { getAccountState } = await import('#lib/operations/account-state.ts');
   const named = isId ? await findAccount(address, values) : undefined;
   const state = await getAccountState(email ?? named?.email ?? '', limits, { named });
-  console.log(values.json ? JSON.stringify(state, null, 2) : accountReport(state));
+  console.log(values.json ? JSON.stringify(state, null, 2) : accountReport(state, optionsOf(values)));
 }, USAGE);

@@ -62,7 +62,7 @@ test('adding a version keeps existing keys, sessions and codes valid', async () 
     code: 0,
     output: [
       'Version 2 is now current; functions use it within three minutes. Nothing was revoked.',
-      'Version 1 remains valid: 1 keys, 1 calendars. To retire it: npm run rotate -- --retire 1',
+      `Version 1 remains valid: 1 keys, 1 calendars. To retire it: npm run rotate -- --retire 1 --port ${port}`,
       'Wait 15 minutes before retiring a version, until its sign-in codes are used or have expired.',
     ].join('\n'),
   });

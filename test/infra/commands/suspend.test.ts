@@ -29,7 +29,7 @@ test('a suspended account can do nothing until it is resumed, and loses nothing'
   expect(await statuses()).toEqual([401, 401, 404]);
   expectProblem(await verify(email), 403, 'account_suspended');
   expect((await runCommand('user', [id, '--port', port])).output).toMatch(
-    /^Suspended \d{4}-.*npm run resume -- usr_/m,
+    /^Suspended \d{4}-.*npm run resume -- usr_\w+ --port \d+$/m,
   );
   // Twice is the same as once.
   expect((await suspend(email, '--port', port)).code).toBe(0);
