@@ -13,7 +13,7 @@ await runCommand(async () => {
   const [stageName, ...more] = process.argv.slice(2);
   if (stageName === undefined || more.length > 0) throw new Error(USAGE);
   const { accountRegion, findings } = await findAccount();
-  printFindings([...findings, ...(accountRegion ? await checkAlarmTopic(stageName) : [])]);
+  printFindings([...findings, ...(accountRegion ? await checkAlarmTopic(stageName, true) : [])]);
   const AlarmName = `horoscope-${stageName}-${ALARM}`;
   const StateReason = 'A test by npm run alarm-test. Nothing is wrong.';
   await new CloudWatchClient({}).send(

@@ -34,7 +34,7 @@ export async function checkOrphanedTables(stageName: string): Promise<Finding[]>
   }
   return tables.map((name) =>
     problem(
-      `The table ${name} of a deleted stack still exists; a new stack would start with an empty one. Import it first (docs/operate.md, Recover a deleted stack), or delete it.`,
+      `The table ${name} of a deleted stack still exists; a new stack would start with an empty one. Import it (docs/operate.md, Recover a deleted stack), or delete it if the first deploy failed (If the first deploy fails).`,
     ),
   );
 }

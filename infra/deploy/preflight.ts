@@ -10,6 +10,7 @@ import {
 } from './aws.ts';
 import { checkBootstrap, checkConcurrency, checkOrphanedTables } from './check-account.ts';
 import { checkAlarmTopic } from './check-alarms.ts';
+import { checkCertificate } from './check-certificate.ts';
 import { checkSender, checkSending } from './check-mail.ts';
 import { type Finding, fact, problem, warning } from './finding.ts';
 
@@ -21,18 +22,17 @@ function findStage(stageName: string): { stage?: ReadyStage; findings: Finding[]
   }
 }
 
-/** Checks that the certificate of the stage's domain is in the same region as its API. */
-export function checkCertificate(
-  { domain }: Pick<ReadyStage, 'domain'>,
-  { region }: AccountRegion,
-): Finding[] {
-  const [, , , certificateRegion = region] = domain?.certificateArn.split(':') ?? [];
-  if (certificateRegion === region) return [];
-  return [problem(`The certificate of ${domain?.name} is in ${certificateRegion}; it must be in ${region}.`)];
+/** A stack whose creation failed has no resources. The CDK replaces it, unless it has termination protection. */
+function checkFailedCreation({ StackName, StackStatus, EnableTerminationProtection }: Stack): Finding[] {
+  if (StackStatus !== 'ROLLBACK_COMPLETE' || !EnableTerminationProtection) return [];
+  return [
+    problem(
+      `The first deploy of ${StackName} failed, and the CDK can't replace the stack, which has termination protection. Fix the cause (docs/operate.md, If the first deploy fails), then run aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name ${StackName}`,
+    ),
+  ];
 }
 
-async function isDeployed(stageName: string): Promise<boolean> {
-  const stack = await findStack(dataStackName(stageName));
+function isDeployed(stack: Stack | undefined): boolean {
   // A stack in one of these statuses has no resources.
   return stack !== undefined && !/^(ROLLBACK_COMPLETE|REVIEW_IN_PROGRESS)$/.test(stack.StackStatus ?? '');
 }
@@ -42,12 +42,15 @@ async function checkAll(
   stage: ReadyStage | undefined,
   accountRegion: AccountRegion,
 ): Promise<Finding[]> {
-  const deployed = isDeployed(stageName);
+  const data = findStack(dataStackName(stageName));
+  const deployed = data.then(isDeployed);
   const checks: [name: string, findings: Promise<Finding[]>][] = [
     ['CDK bootstrap', checkBootstrap(accountRegion)],
+    ['failed creation', data.then((stack) => (stack ? checkFailedCreation(stack) : []))],
     ['orphaned tables', deployed.then((exists) => (exists || !stage ? [] : checkOrphanedTables(stageName)))],
     ['Lambda concurrency', deployed.then((exists) => checkConcurrency(accountRegion, stage, exists))],
-    ['alarm subscriptions', checkAlarmTopic(stageName)],
+    ['alarm subscriptions', checkAlarmTopic(stageName, stage?.alarmMail !== undefined)],
+    ['certificate', stage ? checkCertificate(stage, accountRegion) : Promise.resolve([])],
     ['SES account', checkSending(accountRegion)],
     ['SES sender', deployed.then((exists) => (stage ? checkSender(stage.mail, exists, accountRegion) : []))],
   ];
@@ -57,7 +60,7 @@ async function checkAll(
       check.catch((error) => [warning(`Not checked: ${name}. ${describeError(error)}`)]),
     ),
   );
-  return [...(stage ? checkCertificate(stage, accountRegion) : []), ...findings.flat()];
+  return findings.flat();
 }
 
 /** Checks a stage before its deploy. Read-only. Without a problem among the findings, returns the stage and where it goes. */

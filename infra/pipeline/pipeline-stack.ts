@@ -59,6 +59,7 @@ export class PipelineStack extends Stack {
       ),
       allow(['sns:ListSubscriptionsByTopic'], [this.arn('sns', `${stackName(stageName)}-*`)]),
       allow(['ses:GetEmailIdentity'], [this.arn('ses', 'identity/*')]),
+      allow(['acm:DescribeCertificate'], [this.arn('acm', 'certificate/*')]),
       // AWS can't limit these to resources.
       allow(['dynamodb:ListTables', 'lambda:GetAccountSettings', 'ses:GetAccount'], ['*']),
     ];

@@ -71,6 +71,7 @@ const READING = [
   ],
   [['sns:ListSubscriptionsByTopic'], ['arn:Partition:sns:Region:AccountId:Horoscope-prod-*']],
   [['ses:GetEmailIdentity'], ['arn:Partition:ses:Region:AccountId:identity/*']],
+  [['acm:DescribeCertificate'], ['arn:Partition:acm:Region:AccountId:certificate/*']],
   [['dynamodb:ListTables', 'lambda:GetAccountSettings', 'ses:GetAccount'], ['*']],
 ];
 const bootstrapRole = (name: string) =>

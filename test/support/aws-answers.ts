@@ -16,6 +16,8 @@ export type AwsAccount = {
   sending?: AwsAnswer;
   identities?: Record<string, object>;
   tables?: string[];
+  /** Certificates of ACM by their ARN. */
+  certificates?: Record<string, object>;
   /** Resources of every stack, by their physical id. */
   resources?: Record<string, string>;
   /** Subscriptions of every topic: ARN or state, by endpoint. */
@@ -103,6 +105,12 @@ function answerOf(account: AwsAccount, { url = '', headers }: IncomingMessage, b
   }
   if (String(headers['x-amz-target']).endsWith('.ListTables'))
     return json({ TableNames: account.tables ?? [] });
+  if (String(headers['x-amz-target']).endsWith('.DescribeCertificate')) {
+    const found = account.certificates?.[JSON.parse(body).CertificateArn];
+    return found
+      ? json({ Certificate: found })
+      : jsonError('ResourceNotFoundException', 'no such certificate');
+  }
   if (String(headers['x-amz-target']).endsWith('.SetAlarmState')) {
     const { AlarmName, StateValue } = JSON.parse(body);
     if (account.alarms?.[AlarmName] === undefined)

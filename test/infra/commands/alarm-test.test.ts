@@ -30,6 +30,15 @@ test('alarm-test sets an alarm that mails, and names subscribers that have not c
   expect([code, alarms]).toEqual([0, { 'horoscope-dev-SlowAnswers': 'ALARM' }]);
 });
 
+test('alarm-test warns if no one gets the stage’s alarms', async () => {
+  aws.be({ stacks, alarms: { 'horoscope-dev-SlowAnswers': 'OK' } });
+  expect((await alarmTest('dev')).lines).toContainEqual(
+    expect.stringMatching(
+      /^Warning: No one gets .* aws sns subscribe --protocol email --topic-arn arn:aws:sns:eu-central-1:111122223333:alarms /,
+    ),
+  );
+});
+
 test('alarm-test fails if the stage has no alarms, or without a stage', async () => {
   aws.be({ stacks });
   expect(await alarmTest('dev')).toMatchObject({ code: 1 });

@@ -148,7 +148,7 @@ test.each<[string, Situation, unknown[]]>([
     [
       ACCOUNT,
       'Problem: The CDK bootstrap stack has version 5; 6 is required. Run npx cdk bootstrap aws://111122223333/eu-central-1.',
-      'Problem: The table Horoscope-dev-data-TableCD117FA1-1 of a deleted stack still exists; a new stack would start with an empty one. Import it first (docs/operate.md, Recover a deleted stack), or delete it.',
+      'Problem: The table Horoscope-dev-data-TableCD117FA1-1 of a deleted stack still exists; a new stack would start with an empty one. Import it (docs/operate.md, Recover a deleted stack), or delete it if the first deploy failed (If the first deploy fails).',
       'Problem: SES already has the identity horoscope@example.com. Set mail.identity to existing.',
     ],
   ],
@@ -192,6 +192,23 @@ test.each(['ROLLBACK_COMPLETE', 'REVIEW_IN_PROGRESS'])(
     expect(code).toBe(1);
   },
 );
+
+test('a protected stack whose creation failed stops a deploy, with the command that removes the protection', async () => {
+  const failed = { status: 'ROLLBACK_COMPLETE', isProtected: true };
+  aws.be({ stacks: { ...prepared, 'Horoscope-dev-data': failed } });
+  const { code, lines } = await run('deploy', ['dev']);
+  expect(lines).toEqual([
+    ACCOUNT,
+    SENDER,
+    expect.stringMatching(
+      /^Problem: The first deploy of Horoscope-dev-data failed, .* run aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name Horoscope-dev-data$/,
+    ),
+    NOTHING,
+  ]);
+  expect(code).toBe(1);
+  aws.be({ stacks: { ...prepared, 'Horoscope-dev-data': { status: 'ROLLBACK_COMPLETE' } } });
+  expect((await run('deploy', ['dev'])).lines).toContain('cdk deploy --all --context stage=dev');
+});
 
 const OPTIONS = [
   ...['-c stage=prod', '-cstage=prod', '-vc stage=prod', '--context stage=prod', '--context=stage=prod'],

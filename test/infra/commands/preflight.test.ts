@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { checkConcurrency } from '../../../infra/deploy/check-account.ts';
+import { checkCertificate } from '../../../infra/deploy/check-certificate.ts';
 import { checkSender } from '../../../infra/deploy/check-mail.ts';
-import { checkCertificate } from '../../../infra/deploy/preflight.ts';
 import { json, openAwsAnswers } from '../../support/aws-answers.ts';
 
 const aws = await openAwsAnswers();
@@ -65,15 +65,49 @@ test('a sender identity that contradicts mail.identity is a problem', async () =
   );
 });
 
-test('a certificate in another region is a problem', () => {
-  const checkIn = (region: string) => {
-    const certificateArn = `arn:aws:acm:${region}:111122223333:certificate/1`;
-    return checkCertificate({ domain: { name: 'a.example', certificateArn } }, accountRegion);
-  };
-  const text = 'The certificate of a.example is in us-east-1; it must be in eu-central-1.';
-  expect(checkIn('us-east-1')).toEqual(problem(text));
-  expect(checkIn('eu-central-1')).toEqual([]);
-  expect(checkCertificate({ domain: undefined }, accountRegion)).toEqual([]);
+const certificateIn = (region: string) => `arn:aws:acm:${region}:111122223333:certificate/1`;
+const certificateArn = certificateIn('eu-central-1');
+const checkOwn = (name = 'api.a.example', arn = certificateArn) =>
+  checkCertificate({ domain: { name, certificateArn: arn } }, accountRegion);
+const issued = { DomainName: 'a.example', SubjectAlternativeNames: ['*.a.example'], Status: 'ISSUED' };
+
+test('a certificate in another region, or that does not exist, is a problem', async () => {
+  const text = 'The certificate of api.a.example is in us-east-1; it must be in eu-central-1.';
+  expect(await checkOwn(undefined, certificateIn('us-east-1'))).toEqual(problem(text));
+  aws.be({});
+  expect(await checkOwn()).toEqual(
+    problem(`There is no certificate ${certificateArn}. Correct domain.certificateArn of the stage.`),
+  );
+  expect(await checkCertificate({ domain: undefined }, accountRegion)).toEqual([]);
+});
+
+test('a certificate must cover the domain; a wildcard stands for one label', async () => {
+  aws.be({ certificates: { [certificateArn]: issued } });
+  for (const name of ['a.example', 'api.a.example', 'API.a.example'])
+    expect(await checkOwn(name)).toEqual([]);
+  for (const name of ['v2.api.a.example', 'b.example', 'api.ba.example'])
+    expect(await checkOwn(name)).toEqual(
+      problem(`The certificate is for a.example, *.a.example, not for ${name}. Request one for ${name}.`),
+    );
+});
+
+test('a certificate that is not issued is a problem, and only a warning if it is in use', async () => {
+  const ResourceRecord = { Name: '_x.a.example.', Type: 'CNAME', Value: '_y.acm-validations.aws.' };
+  const DomainValidationOptions = [
+    { DomainName: 'a.example', ValidationStatus: 'PENDING_VALIDATION', ResourceRecord },
+  ];
+  const certificate = { ...issued, Status: 'PENDING_VALIDATION', DomainValidationOptions };
+  aws.be({ certificates: { [certificateArn]: certificate } });
+  expect(await checkOwn()).toEqual(
+    problem(`The certificate of api.a.example is PENDING_VALIDATION. Add these DNS records, and wait until it is issued:
+  _x.a.example. CNAME _y.acm-validations.aws.`),
+  );
+  const text = 'The certificate of api.a.example is EXPIRED. Request another, and set domain.certificateArn.';
+  aws.be({ certificates: { [certificateArn]: { ...issued, Status: 'EXPIRED' } } });
+  expect(await checkOwn()).toEqual(problem(text));
+  const used = { ...issued, Status: 'EXPIRED', InUseBy: ['arn:aws:elasticloadbalancing:1'] };
+  aws.be({ certificates: { [certificateArn]: used } });
+  expect(await checkOwn()).toEqual(warning(text));
 });
 
 const stage = { reservedConcurrency: { authorizer: 100, 'send-code': 5 } };
