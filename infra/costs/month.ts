@@ -49,6 +49,9 @@ const CHECK: Visit = [
 /** Numbers of metrics that a stage's alarms evaluate and of composite alarms. A test compares both to the template. */
 export const alarms = { metrics: 63, composites: 2 };
 
+/** Metrics that the functions write, and the deliveries that SES counts for the stage. */
+export const STAGE_METRICS = METRICS.length + 1;
+
 /** CloudWatch's permanent free tier, which also covers a dashboard of at most fifty metrics. */
 const FREE = { metrics: 10, alarmMetrics: 10 };
 
@@ -86,7 +89,7 @@ function monthlyCosts(forecasts: number, prices: Prices): Record<keyof typeof PA
       prices.secretMonth +
       (alarms.metrics - FREE.alarmMetrics) * prices.alarmMonth +
       alarms.composites * prices.compositeAlarmMonth +
-      Math.max(METRICS.length - FREE.metrics, 0) * prices.metricMonth,
+      Math.max(STAGE_METRICS - FREE.metrics, 0) * prices.metricMonth,
   };
   const add = (visit: Visit, visits: number) => {
     for (const [request, times] of visit) {

@@ -75,7 +75,7 @@ export function checkMissing(monitored: MonitoredStage): AlarmDefinition {
     threshold: 1,
     missing: TreatMissingData.BREACHING,
     description:
-      'For half an hour, the check of this stage did not run, or no mail of the account was delivered.',
+      'For half an hour, the check of this stage did not run, or no code mail of the stage was delivered.',
     notifiesOk: true,
   };
 }

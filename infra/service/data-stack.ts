@@ -34,7 +34,7 @@ export class DataStack extends Stack {
     this.table = new ServiceTable(this, 'Table', removalPolicy);
     if (stage.backup) new Backup(this, 'Backup', { table: this.table, ...stage.backup });
     this.secret = new ServiceSecret(this, 'Secret', removalPolicy);
-    this.mail = new Mail(this, 'Mail', stage.mail);
+    this.mail = new Mail(this, 'Mail', { ...stage.mail, stageName });
     this.delivery = new Delivery(this, 'Delivery', stage.delivery);
     this.deadLetters = new Queue(this, 'DeadLetters', {
       retentionPeriod: Duration.days(14),

@@ -10,16 +10,33 @@ import { Construct } from 'constructs';
 import type { ReadyStage } from '../chosen-stage.ts';
 import type { Sender } from '../stage-settings.ts';
 
+/** The dimension of `Delivery` that has the stage's name. */
+export const DELIVERY_DIMENSION = 'stage';
+
 /** SES configuration set and identity. SES verifies a domain by its DNS records, and an address by a mailed link. */
 export class Mail extends Construct {
   /** Set on every mail, so bounces and complaints are counted per stage even if stages share an identity. */
   readonly configurationSet: ses.ConfigurationSet;
   readonly sender: Sender;
 
-  constructor(scope: Construct, id: string, { sender, domain, identity }: ReadyStage['mail']) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stageName, sender, domain, identity }: ReadyStage['mail'] & { stageName: string },
+  ) {
     super(scope, id);
     this.sender = sender;
     this.configurationSet = newConfigurationSet(this);
+    // SES's own metric of deliveries covers the whole account. No mail has this tag, so all count for the default value.
+    const dimension = {
+      name: DELIVERY_DIMENSION,
+      source: ses.CloudWatchDimensionSource.MESSAGE_TAG,
+      defaultValue: stageName,
+    };
+    this.configurationSet.addEventDestination('Deliveries', {
+      destination: ses.EventDestination.cloudWatchDimensions([dimension]),
+      events: [ses.EmailSendingEvent.DELIVERY],
+    });
     if (sender.address.endsWith('@example.com'))
       Annotations.of(this).addWarningV2(
         'horoscope:sender',

@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import type { MetricName } from '#lib/log/metrics.ts';
 import type { Api } from './api.ts';
 import type { Delivery } from './delivery.ts';
-import type { MailEvents } from './mail.ts';
+import { DELIVERY_DIMENSION, type MailEvents } from './mail.ts';
 import { metricsNamespace, type ServiceFunction } from './service-function.ts';
 import type { ServiceTable } from './service-table.ts';
 
@@ -82,9 +82,15 @@ export function stageMetrics(monitored: MonitoredStage) {
     failedTicks: (options?: MetricOptions) => deliveryTick.lambda.metricErrors({ ...sum, ...options }),
     failedChecks: (options?: MetricOptions) => check.lambda.metricErrors({ ...sum, ...options }),
     checks: (options?: MetricOptions) => check.lambda.metricInvocations({ ...sum, ...options }),
-    /** Mails of the whole account that the recipients' servers accepted. */
+    /** Code mails of the stage that the recipients' servers accepted. */
     deliveries: (options?: MetricOptions) =>
-      new Metric({ namespace: 'AWS/SES', metricName: 'Delivery', ...sum, ...options }),
+      new Metric({
+        namespace: 'AWS/SES',
+        metricName: 'Delivery',
+        dimensionsMap: { [DELIVERY_DIMENSION]: stageName },
+        ...sum,
+        ...options,
+      }),
     finishedDeletions: (options?: MetricOptions) =>
       finishDeletions.lambda.metricInvocations({ ...sum, ...options }),
     sweeps: (options?: MetricOptions) => sweep.lambda.metricInvocations({ ...sum, ...options }),

@@ -10,6 +10,21 @@ const READS = /GetItem|Query|Scan|TransactGetItems/;
 const idOf = ({ Resources }: SynthesizedTemplate, type: string) =>
   Object.keys(Resources).find((id) => Resources[id]?.Type === type) ?? '';
 
+/** The dimensions with which SES counts deliveries, by the configuration sets of a stage, and without, for the whole account. */
+const deliveryDimensions = ({ Resources }: SynthesizedTemplate): Record<string, string>[] => [
+  {},
+  ...Object.values(Resources).flatMap(({ Type, Properties }) =>
+    Type === 'AWS::SES::ConfigurationSetEventDestination' &&
+    Properties['EventDestination'].MatchingEventTypes.includes('delivery')
+      ? Properties['EventDestination'].CloudWatchDestination.DimensionConfigurations.map(
+          ({ DimensionName, DefaultDimensionValue }: Record<string, string>) => ({
+            [String(DimensionName)]: DefaultDimensionValue,
+          }),
+        )
+      : [],
+  ),
+];
+
 /**
  * Translates observations into CloudWatch metrics, including those that embedded metric format and metric filters extract from
  * log lines. A throttled invocation also adds a line to the API's access log.
@@ -38,7 +53,8 @@ export function awsMetrics(
     add(1, 'AWS/Lambda', 'Invocations', { FunctionName: functionId });
     add(Number(invocation.kind === 'failed'), 'AWS/Lambda', 'Errors', { FunctionName: functionId });
   }
-  add(lines.filter(({ line }) => line.includes('"MailsSent":')).length, 'AWS/SES', 'Delivery');
+  const delivered = lines.filter(({ line }) => line.includes('"MailsSent":')).length;
+  for (const dimensions of deliveryDimensions(template)) add(delivered, 'AWS/SES', 'Delivery', dimensions);
   const table = { TableName: idOf(template, 'AWS::DynamoDB::GlobalTable') };
   for (const operation of throttledCalls)
     add(1, 'AWS/DynamoDB', READS.test(operation) ? 'ReadThrottleEvents' : 'WriteThrottleEvents', table);

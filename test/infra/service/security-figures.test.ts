@@ -3,8 +3,10 @@ import { expect, test } from '@jest/globals';
 import { budgetsOf } from '#lib/accounts/limits.ts';
 import { CODE_VALID_MINUTES, MAX_CODES, MAX_TRIES } from '#lib/accounts/sign-in-code.ts';
 import { MAX_NAME_BYTES } from '#lib/contract/text-field.ts';
+import { METRICS } from '#lib/log/metrics.ts';
 import { CACHE_TTL_MS } from '#lib/secret/service-secret.ts';
 import { stageNamed } from '../../../infra/chosen-stage.ts';
+import { alarms, STAGE_METRICS } from '../../../infra/costs/month.ts';
 import { WEB_FILTER } from '../../../infra/stages.ts';
 
 const { limits, requestsPerSecond: rates } = stageNamed('prod');
@@ -50,10 +52,14 @@ const figures: Record<string, string[]> = {
     `| ${limits.calendarAnswersPerFeedPerHour} computed responses per calendar feed, ${limits.calendarAnswersPerUserPerHour} for all`,
     `at most ${MAX_NAME_BYTES} bytes in UTF-8`,
   ],
+  'docs/scale.md': [`ten of the stage's ${STAGE_METRICS} metrics`],
   'docs/operate.md': [
     `by default ${WEB_FILTER.signInRequestsPerTenMinutes} sign-in requests or ${WEB_FILTER.pageRequestsPerTenMinutes} pages and feeds in ten minutes, or ${number(WEB_FILTER.requestsPerFiveMinutes)} requests in five`,
     `buys at most ${limits.cityLookUpsPerStagePerHour} lookups per hour`,
     `can together use ${limits.cityLookUpsOfNewUsersPerStagePerHour} of them`,
+    `${(alarms.metrics * 0.1 + alarms.composites * 0.5).toFixed(2)} USD a month (0.10 for each of ${alarms.metrics} metrics`,
+    `Each of the ${STAGE_METRICS} metrics costs at most 0.30 USD a month, prorated to the hours with data, so ${(STAGE_METRICS * 0.3).toFixed(2)} USD`,
+    ...METRICS.map((name) => `\`${name}\``),
   ],
 };
 

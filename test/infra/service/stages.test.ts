@@ -50,7 +50,8 @@ test('codes and morning mail have a configuration set each, with metrics, requir
 
 test('only the stage’s own bounces and complaints are sent to mail-events', () => {
   const own = [setId, deliverySetId].map((id) => ({ Ref: id }));
-  expect(properties('AWS::SES::ConfigurationSetEventDestination')).toEqual(
+  const destinations = properties('AWS::SES::ConfigurationSetEventDestination');
+  expect(destinations.filter(({ EventDestination }) => EventDestination.EventBridgeDestination)).toEqual(
     own.map((ConfigurationSetName) => ({
       ConfigurationSetName,
       EventDestination: {
@@ -71,6 +72,24 @@ test('only the stage’s own bounces and complaints are sent to mail-events', ()
   });
   const [target] = rule['Targets'];
   expect(prod.Resources[target.Arn['Fn::GetAtt'][0]]?.Properties['Description']).toBe('mail-events');
+});
+
+test('SES counts the deliveries of sign-in codes, but not of morning mail, by stage', () => {
+  const destinations = properties('AWS::SES::ConfigurationSetEventDestination');
+  expect(destinations.filter(({ EventDestination }) => EventDestination.CloudWatchDestination)).toEqual([
+    {
+      ConfigurationSetName: { Ref: setId },
+      EventDestination: {
+        Enabled: true,
+        MatchingEventTypes: ['delivery'],
+        CloudWatchDestination: {
+          DimensionConfigurations: [
+            { DimensionName: 'stage', DimensionValueSource: 'messageTag', DefaultDimensionValue: 'prod' },
+          ],
+        },
+      },
+    },
+  ]);
 });
 
 test('morning mail may have a sender on a domain of its own, and as many senders as its rate needs', () => {
@@ -111,7 +130,7 @@ test('a stage whose mail identity already exists creates no identity', () => {
   const template = templateOf('staging', { mail });
   expect(resourcesIn(template, 'AWS::SES::EmailIdentity')).toEqual([]);
   expect(JSON.stringify(template.Outputs)).not.toMatch(/DKIM|MX|TXT/i);
-  expect(resourcesIn(template, 'AWS::SES::ConfigurationSetEventDestination')).toHaveLength(2);
+  expect(resourcesIn(template, 'AWS::SES::ConfigurationSetEventDestination')).toHaveLength(3);
   expect(sendGrants(template)).toHaveLength(1);
 });
 
