@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { findStageStacks, outputsOfAll } from '../deploy/aws.ts';
-import { printFindings } from '../deploy/finding.ts';
+import { checkAlarmTopic } from '../deploy/check-alarms.ts';
+import { type Finding, printFindings } from '../deploy/finding.ts';
 import { preflightDeploy, preflightDestroy } from '../deploy/preflight.ts';
 import { ROLLBACK_TRIGGERS, rollbackTriggers, stageReleases } from '../deploy/releases.ts';
 import { checkYes, confirm, runCommand } from './run-command.ts';
@@ -53,16 +54,18 @@ async function serveDeployed(stageName: string): Promise<void> {
   console.log(`The stage ${stageName} serves ${deployed.name} again, instead of ${served.name}.`);
 }
 
-/** Lists an operator's next steps after a deploy: DNS records to add, and the smoke test. */
+/** Lists an operator's next steps after a deploy: DNS records to add, subscriptions to confirm, and the smoke test. */
 function nextSteps(
   stageName: string,
   { Url = '', DomainTarget, ...outputs }: Readonly<Record<string, string>>,
+  warnings: readonly Finding[],
 ): string {
   const records = Object.values(outputs).filter((value) => / (?:CNAME|MX|TXT) /.test(value));
   return [
     `\nDeployed to ${Url}`,
     ...(DomainTarget ? [`Point the DNS record of the domain to ${DomainTarget} (alias).`] : []),
     ...(records[0] ? ['Add these DNS records; codes are sent once SES has found them:', ...records] : []),
+    ...warnings.map(({ text }) => text),
     'Test it with an API key in HOROSCOPE_KEY, or with --email ADDRESS:',
     `  npm run smoke -- ${Url.replace(/\/$/, '')}`,
     'Undo it, if need be:',
@@ -89,5 +92,8 @@ await runCommand(async () => {
   const triggers = isWatched && accountRegion ? await rollbackTriggers(stageName, accountRegion) : [];
   await runCdk(command, stageName, [...triggers, ...cdkArguments]);
   await serveDeployed(stageName);
-  console.log(nextSteps(stageName, outputsOfAll(await findStageStacks(stageName))));
+  // The topic of a first deploy didn't exist before.
+  const ofAlarms = await checkAlarmTopic(stageName, stage?.alarmMail !== undefined).catch(() => []);
+  const unseen = ofAlarms.filter(({ text }) => !findings.some((one) => one.text === text));
+  console.log(nextSteps(stageName, outputsOfAll(await findStageStacks(stageName)), unseen));
 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
@@ -21,9 +21,12 @@ afterAll(() => {
 });
 beforeEach(() => aws.be({}));
 
+/** A file that exists once the fake `cdk` has run. */
+const ran = join(folder, 'ran');
+
 /** Path of a fake `cdk` that prints its arguments and fails with --fail. */
 const cdk = join(folder, 'cdk');
-writeFileSync(cdk, '#!/bin/sh\necho "cdk $*"\ncase "$*" in *--fail*) exit 3;; esac\n');
+writeFileSync(cdk, `#!/bin/sh\ntouch ${ran}\necho "cdk $*"\ncase "$*" in *--fail*) exit 3;; esac\n`);
 chmodSync(cdk, 0o755);
 
 const environment = { ...aws.environment, PATH: `${folder}:${process.env['PATH']}` };
@@ -67,6 +70,25 @@ test('deploy prints the account, runs the CDK and prints the next steps', async 
     '  npm run rollback -- dev',
   ]);
   expect(code).toBe(0);
+});
+
+test('a first deploy ends with the subscription that someone must confirm', async () => {
+  const AlarmTopic = 'arn:aws:sns:eu-central-1:111122223333:alarms';
+  const complete = { ...deployed, 'Horoscope-dev-monitoring': { outputs: { AlarmTopic } } };
+  rmSync(ran, { force: true });
+  aws.be({
+    subscriptions: { 'ops@a.example': 'PendingConfirmation' },
+    get stacks() {
+      return existsSync(ran) ? complete : prepared;
+    },
+  });
+  const text =
+    'ops@a.example gets no alarms until it follows the link in AWS’s mail “Subscription Confirmation”.';
+  const first = (await run('deploy', ['dev'])).lines;
+  expect(first.indexOf(text)).toBeGreaterThan(first.indexOf('cdk deploy --all --context stage=dev'));
+  // A later deploy warns before it starts, and only once.
+  const later = (await run('deploy', ['dev', '--', '--require-approval', 'never'])).lines.join('\n');
+  expect(later.split(text)).toHaveLength(2);
 });
 
 test('deploy serves its release, even if it was undone and the API has not changed', async () => {
