@@ -37,15 +37,18 @@ const TESTS: [files: RegExp, tests: string[]][] = [
   [/account|users/, ['lib/table/users', 'functions/auth', 'functions/keys', 'attacks/(evading|telling)']],
   [/deletion|tombstone|sweep/, ['lib/table/deletions', 'functions/(sweep|finish)', 'functions/auth/eras']],
   [/calendar|feed/, ['functions/calendars']],
+  [/deliver|unsubscription|readers/, ['functions/delivery', 'lib/delivery']],
+  [/verdict|judg|blind|honesty/, ['lib/operations/honesty', 'functions/verdicts', 'functions/auth/export']],
+  [/check-s/, ['functions/check']],
   [/place|cities|offered/, ['lib/table/offered', 'functions/profiles/(search|create)', 'attacks/buying']],
   [
     /counters|consume|request-quota/,
     ['lib/table/(counters|consume)', 'functions/rate-limit', 'attacks/(using|buying)'],
   ],
   [/idempotency/, ['functions/idempotency', 'attacks/lost']],
-  [/profile|birth|zones/, ['lib/table/(profiles|birth-key|cached-zones)', 'functions/profiles']],
+  [/profile|birth|zones|retry/, ['lib/table/(profiles|birth-key|cached-zones)', 'functions/profiles']],
   [
-    /forecast|best-days|overview|sky|sample/,
+    /forecast|best-days|overview|sky|sample|batch|home|preview/,
     [
       'lib/(table|operations)/forecast',
       'functions/horoscope',
