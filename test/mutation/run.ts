@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isTried, rooms } from './rooms.ts';
+import { commandFor, isTried, type Room, rooms } from './rooms.ts';
 
 // `npm run mutate [-- ROOM...]` changes the code of each room in every way that Stryker knows, one change at a time, and prints
 // the share of changes that a test notices, and the changes that none does.
@@ -26,19 +26,21 @@ type Accepted = { file: string; original: string; replacement: string; why: stri
 const accepted: Accepted[] = JSON.parse(readFileSync(join(import.meta.dirname, 'accepted.json'), 'utf8'));
 
 /** Runs Stryker on a room and returns its report. */
-function mutate(name: string): StrykerReport {
+function mutate(name: string, room: Room): StrykerReport {
   const folder = join(root, '.local/mutation');
   mkdirSync(folder, { recursive: true });
   const report = join(folder, `${name}.json`);
   const config = join(folder, `${name}.config.json`);
   const options = {
-    mutate: rooms[name]?.folders.map((folder) => `${folder}/**/*.ts`),
+    mutate: room.folders.map((folder) => `${folder}/**/*.ts`),
     testRunner: 'command',
     // The first tests are the fastest and notice most changes.
-    commandRunner: { command: 'node test/mutation/try.ts first && node test/mutation/try.ts rest' },
+    commandRunner: {
+      command: commandFor(room, 'node test/mutation/try.ts first && node test/mutation/try.ts rest'),
+    },
     coverageAnalysis: 'off',
     concurrency: 2,
-    timeoutMS: rooms[name]?.oneIn === 1 ? 10_000 : 180_000,
+    timeoutMS: room.oneIn === 1 ? 10_000 : 180_000,
     // Its preprocessor needs a function of the compiler that TypeScript 7 doesn't have.
     tsconfigFile: 'none.json',
     ignorePatterns: ['.local', 'cdk.out', 'notices'],
@@ -66,12 +68,12 @@ function originalOf(source: string, { start, end }: Mutant['location']): string 
   return lines.join('\n');
 }
 
-function printScore(name: string, report: StrykerReport): void {
+function printScore(name: string, room: Room, report: StrykerReport): void {
   const counts = { Killed: 0, Survived: 0, Timeout: 0, accepted: 0 };
   for (const [file, { source, mutants }] of Object.entries(report.files))
     for (const mutant of mutants) {
       const { status, id, replacement, location, mutatorName } = mutant;
-      if (!rooms[name] || !isTried(rooms[name], id) || !(status in counts)) continue;
+      if (!isTried(room, id) || !(status in counts)) continue;
       const original = originalOf(source, location);
       const isAccepted = accepted.some(
         (one) => one.file === file && one.original === original && one.replacement === replacement,
@@ -90,4 +92,8 @@ function printScore(name: string, report: StrykerReport): void {
 
 if (accepted.length > MOST_ACCEPTED) throw new Error(`At most ${MOST_ACCEPTED} mutants may be accepted`);
 const named = process.argv.slice(2);
-for (const name of named.length > 0 ? named : Object.keys(rooms)) printScore(name, mutate(name));
+for (const name of named.length > 0 ? named : Object.keys(rooms)) {
+  const room = rooms[name];
+  if (!room) throw new Error(`There is no room ${name}, only ${Object.keys(rooms).join(', ')}`);
+  printScore(name, room, mutate(name, room));
+}

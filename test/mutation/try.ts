@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { run } from 'jest';
 import { tiers } from '../tiers.ts';
-import { isTried, rooms, testsOf } from './rooms.ts';
+import { rooms, testsOf } from './rooms.ts';
 
 // Stryker runs this command once without a mutant and then once for each: fails if the tests of the mutated file fail.
 const root = join(import.meta.dirname, '../..');
@@ -22,12 +22,10 @@ function withOneBuild<Tier extends object>(tier: Tier): Tier {
   return 'globalSetup' in tier ? { ...tier, globalSetup: setUp } : tier;
 }
 
-if (mutant === undefined || isTried(room, mutant)) {
-  const file = mutant === undefined ? `${room.folders[0]}/keys.ts` : fileOf(mutant);
-  const { tiers: names, ...patterns } = testsOf(file);
-  const part = process.argv[2] === 'first' ? patterns.first : patterns.rest;
-  const config = { ...tiers, projects: tiers.projects.map(withOneBuild) };
-  const options = ['--bail', '--silent', '--maxWorkers=1', '--passWithNoTests'];
-  const selected = ['--selectProjects', ...names, '--testPathPatterns', ...part];
-  if (part.length > 0) await run([...options, `--config=${JSON.stringify(config)}`, ...selected]);
-}
+const file = mutant === undefined ? `${room.folders[0]}/keys.ts` : fileOf(mutant);
+const { tiers: names, ...patterns } = testsOf(file);
+const part = process.argv[2] === 'first' ? patterns.first : patterns.rest;
+const config = { ...tiers, projects: tiers.projects.map(withOneBuild) };
+const options = ['--bail', '--silent', '--maxWorkers=1', '--passWithNoTests'];
+const selected = ['--selectProjects', ...names, '--testPathPatterns', ...part];
+if (part.length > 0) await run([...options, `--config=${JSON.stringify(config)}`, ...selected]);
