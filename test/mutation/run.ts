@@ -43,7 +43,7 @@ function mutate(name: string, room: Room): StrykerReport {
     timeoutMS: room.oneIn === 1 ? 10_000 : 180_000,
     // Its preprocessor needs a function of the compiler that TypeScript 7 doesn't have.
     tsconfigFile: 'none.json',
-    ignorePatterns: ['.local', 'cdk.out', 'notices'],
+    ignorePatterns: ['.local', 'cdk.out'],
     tempDirName: join(folder, 'sandbox'),
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
