@@ -24,6 +24,8 @@ export async function bundle(
     outdir: outDir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // Otherwise, `dataFiles` would miss modules if node_modules is a link, as for mutation tests.
+    preserveSymlinks: true,
     minify: true,
     // Texts have typographic quotes, which would otherwise be escaped as six bytes.
     charset: 'utf8',
