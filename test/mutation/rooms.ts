@@ -7,7 +7,7 @@ export const rooms: Record<string, Room> = {
   chart: { folders: ['lib/chart'], oneIn: 1 },
   transits: { folders: ['lib/transits'], oneIn: 1 },
   accounts: { folders: ['lib/accounts'], oneIn: 1 },
-  table: { folders: ['lib/operations', 'lib/table'], oneIn: 8 },
+  table: { folders: ['lib/operations', 'lib/table'], oneIn: 13 },
 };
 const SEED = 28;
 

@@ -26,6 +26,7 @@ const file = mutant === undefined ? `${room.folders[0]}/keys.ts` : fileOf(mutant
 const { tiers: names, ...patterns } = testsOf(file);
 const part = process.argv[2] === 'first' ? patterns.first : patterns.rest;
 const config = { ...tiers, projects: tiers.projects.map(withOneBuild) };
-const options = ['--bail', '--silent', '--maxWorkers=1', '--passWithNoTests'];
+// With one worker, the runner fails after the tests of a second tier.
+const options = ['--bail', '--silent', '--maxWorkers=2', '--passWithNoTests'];
 const selected = ['--selectProjects', ...names, '--testPathPatterns', ...part];
 if (part.length > 0) await run([...options, `--config=${JSON.stringify(config)}`, ...selected]);
