@@ -35,6 +35,7 @@ const TESTS: [files: RegExp, tests: string[]][] = [
     /keys|find-caller|find-user|requester/,
     ['lib/table/api-keys', 'functions/keys', 'functions/authorizer', 'attacks/forged'],
   ],
+  [/account-state/, ['commands/user']],
   [/account|users/, ['lib/table/users', 'functions/auth', 'functions/keys', 'attacks/(evading|telling)']],
   [/deletion|tombstone|sweep/, ['lib/table/deletions', 'functions/(sweep|finish)', 'functions/auth/eras']],
   [/calendar|feed/, ['functions/calendars']],
