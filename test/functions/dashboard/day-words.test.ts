@@ -5,6 +5,7 @@ import type { Transit } from '#lib/contract/forecasts.ts';
 import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { ellipsize, fitSentences, wrapLines } from '../../../functions/dashboard/client/day/card-text.ts';
 import { transitSentence } from '../../../functions/dashboard/client/day/explanation.ts';
+import { withoutGreeting } from '../../../functions/dashboard/client/day/story.ts';
 
 const venus: Transit = {
   transiting: 'Venus',
@@ -68,4 +69,13 @@ test('a share card keeps as many whole sentences as fit, at least one', () => {
   expect(fitSentences(sentences, (part) => part.length < 50)).toBe(`${one} ${two}`);
   expect(fitSentences(sentences, () => false)).toBe(one);
   expect(fitSentences(sentences, () => true)).toBe(`${one} ${two} Three.`);
+});
+
+test.each([
+  ['Take ten minutes outdoors. Happy birthday.', 'Take ten minutes outdoors.'],
+  ['Happy birthday.', ''],
+  ['Rest. Happy birthday, and take the evening for yourself.', 'Rest. Take the evening for yourself.'],
+  ['Rest. It’s your birthday, and the year that begins is yours to name.', undefined],
+])('a day under a birthday greeting doesn’t greet again: %s', (text, expected = text) => {
+  expect(withoutGreeting(text)).toBe(expected);
 });

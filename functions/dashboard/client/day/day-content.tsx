@@ -28,10 +28,12 @@ type DayContentProps = {
   /** The last date that the tier reaches. */
   lastDate: string;
   title: ComponentChildren;
+  /** Whether the title wishes a happy birthday. */
+  isGreeted: boolean;
   week: ComponentChildren;
 };
 
-export function DayContent({ profile, date, lastDate, title, week }: DayContentProps) {
+export function DayContent({ profile, date, lastDate, title, isGreeted, week }: DayContentProps) {
   const interval = { fromMs: startOfDay(date), toMs: startOfDay(addDays(date, 1)) };
   // Rounding down to the hour allows cache hits; the Moon moves only about half a degree per hour.
   const hourMs = Math.max(interval.fromMs, Math.floor(nowMs.value / HOUR_MS) * HOUR_MS);
@@ -102,6 +104,7 @@ export function DayContent({ profile, date, lastDate, title, week }: DayContentP
           entry={entry}
           day={interval}
           title={title}
+          isGreeted={isGreeted}
           isStale={forecast.isStale}
           onWhy={() => sheet.current?.showModal()}
         />

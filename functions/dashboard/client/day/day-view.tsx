@@ -29,6 +29,7 @@ export function DayView({ user, profile, requestedDate }: DayViewProps) {
   const lastDate = lastForecastDate(user.maxDaysFromToday);
   useTitle(`${relativeDay(date)}, ${dateOfMonth(date)}`);
   const swipe = useDayKeys(date, profile.birthDate, lastDate);
+  const isGreeted = isBirthday(date, profile);
   const title = (
     <p class="date">
       <span class="on-screen">{spokenDate(date)}</span>
@@ -38,7 +39,7 @@ export function DayView({ user, profile, requestedDate }: DayViewProps) {
       <span class="on-paper">
         {profile.name}, {dateWithYear(date)}
       </span>
-      {isBirthday(date, profile) && <span class="birthday"> Happy birthday, {profile.name}.</span>}
+      {isGreeted && <span class="birthday"> Happy birthday, {profile.name}.</span>}
     </p>
   );
   const week = isBorn && (
@@ -56,7 +57,7 @@ export function DayView({ user, profile, requestedDate }: DayViewProps) {
       </div>
       {(!isDay || hasUnknownProfile()) && <InvalidLinkNotice profile={profile} isDay={isDay} />}
       {isBorn && date <= lastDate ? (
-        <DayContent profile={profile} date={date} lastDate={lastDate} title={title} week={week} />
+        <DayContent {...{ profile, date, lastDate, title, isGreeted, week }} />
       ) : (
         <>
           <div class="day">

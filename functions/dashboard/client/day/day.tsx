@@ -6,7 +6,7 @@ import { localizeTimes } from '../dates.ts';
 import { Explained } from '../learn/explained.tsx';
 import { ratingStep, ratingWord } from '../rating.ts';
 import { DayCurve } from './day-curve.tsx';
-import { headlineSize, storyOf } from './story.ts';
+import { headlineSize, storyOf, withoutGreeting } from './story.ts';
 import type { Interval } from './timeline.ts';
 
 type DayProps = {
@@ -14,15 +14,18 @@ type DayProps = {
   day: Interval;
   /** The day's name and date, above the headline. */
   title: ComponentChildren;
+  /** Whether the title wishes a happy birthday. */
+  isGreeted: boolean;
   /** Whether another day is still loading. */
   isStale: boolean;
   onWhy: () => void;
 };
 
 /** A day's forecast: the sentence first, the rating as its footnote. */
-export function Day({ entry, day, title, isStale, onWhy }: DayProps) {
+export function Day({ entry, day, title, isGreeted, isStale, onWhy }: DayProps) {
   const { date, overallRating, transits = [], favorable, unfavorable } = entry;
   const { headline, body, sky } = storyOf(entry);
+  const said = isGreeted ? withoutGreeting(body) : body;
   return (
     <div class={`day step-${ratingStep(overallRating)}${isStale ? ' stale' : ''}`} aria-busy={isStale}>
       {title}
@@ -30,7 +33,7 @@ export function Day({ entry, day, title, isStale, onWhy }: DayProps) {
       <h1 key={date} class={`headline size-${headlineSize(headline)}`}>
         {localizeTimes(headline)}
       </h1>
-      {body && <p class="say">{localizeTimes(body)}</p>}
+      {said && <p class="say">{localizeTimes(said)}</p>}
       {sky && (
         <p class="behind">
           <Explained text={localizeTimes(sky)} />

@@ -12,6 +12,13 @@ export function storyOf({ summary, sentences = [] }: Pick<ForecastDay, 'summary'
   return { headline: first.text, body: joined(false), sky: joined(true) };
 }
 
+/** A text without its wish for the birthday, on a day whose title already has it. */
+export const withoutGreeting = (text: string): string =>
+  text.replace(
+    / ?Happy birthday\.|Happy birthday, and (\w)/,
+    (_, next?: string) => next?.toUpperCase() ?? '',
+  );
+
 /** How large a headline can be so that it fits three lines of a phone: 1 (largest) to 4. */
 export function headlineSize(headline: string): number {
   const tooLong = [52, 70, 92].filter((length) => headline.length > length);
