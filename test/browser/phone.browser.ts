@@ -30,6 +30,20 @@ test.each([
   await expectNoOverflow(page, 'Calendar');
 });
 
+test.each([
+  [390, 4],
+  [360, 4],
+  [300, 2],
+])('the metrics of a day fill whole rows: %d px', async (width, columns) => {
+  await signUpOn(page);
+  await goTo(page, 'Today');
+  await page.setViewportSize({ width, height: 844 });
+  await page.locator('.metrics').waitFor();
+  const lefts = "new Set([...document.querySelectorAll('.metrics > div')].map((one) => one.offsetLeft)).size";
+  await eventually(() => page.evaluate(lefts)).toBe(columns);
+  await expectNoOverflow(page, `Today at ${width} px`);
+});
+
 test('a new key scrolls into view on a phone', async () => {
   await signInOn(page);
   await goTo(page, 'API keys');
