@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page, Request } from 'playwright-core';
+import { ratingStep } from '#lib/reading/rating-words.ts';
 import { addDays } from '#lib/time/calendar-date.ts';
 import { newProfile } from '../support/new-items.ts';
 import { openPage, startBrowser, type Watched } from './chromium.ts';
@@ -316,6 +317,22 @@ describe('with the premium tier', () => {
     await eventually(() => page.locator('svg.line').getAttribute('aria-label')).toMatch(
       /^Ratings of \d+ days: \d\.\d on average, best \d+\.\d on .+, hardest \d+\.\d on /,
     );
+  });
+
+  test('the best and the hardest day have the colors of their ratings', async () => {
+    await page.locator('.line-mark').nth(1).waitFor();
+    const marks = (await page.evaluate(`[...document.querySelectorAll('.line-mark')].map((mark) =>
+      [mark.textContent, getComputedStyle(mark.querySelector('circle')).fill])`)) as [string, string][];
+    for (const [text, fill] of marks) {
+      const step = ratingStep(Number(text.split(' ')[1]));
+      const color = await page.evaluate(`(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.className = 'step-${step}';
+        probe.style.color = 'var(--rate)';
+        return getComputedStyle(probe).color;
+      })()`);
+      expect([text, fill]).toEqual([text, color]);
+    }
   });
 
   test.each(['month', 'quarter', 'year'])('the %s view is accessible in any size and theme', async (span) => {

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { daysBetween } from '#lib/time/calendar-date.ts';
 import { longDate, shortDate, shortDayOfMonth, shortMonth, today, weekdayIndex } from '../dates.ts';
-import { ratingWord } from '../rating.ts';
+import { ratingStep, ratingWord } from '../rating.ts';
 import { datesOf, type Period, type Range, type RatedDay } from './period.ts';
 
 type RatingChartProps = {
@@ -152,7 +152,7 @@ function LineChart({ period, available, entries, summary, activeDate }: LineChar
         <path class="line-path" d={`M${line.join('L')}`} />
       </svg>
       {marks.map(({ entry, name, dy }) => (
-        <g key={name} class="line-mark">
+        <g key={name} class={`line-mark step-${ratingStep(entry.overallRating)}`}>
           <circle cx={`${x(entry.date)}%`} cy={`${yOf(entry.overallRating)}%`} r="4" />
           <text
             x={`${x(entry.date)}%`}
