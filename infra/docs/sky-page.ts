@@ -18,7 +18,7 @@ export function skyPage(): string {
   const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
   return `# Moons and retrogrades
 
-When the Moon is new and full, where in the zodiac, and which planets are retrograde, from ${FIRST_YEAR} to ${LAST_YEAR}. It's the same sky for
+When the Moon is new and full, where in the zodiac, and which planets are retrograde, from ${FIRST_YEAR} to ${LAST_YEAR}. It’s the same sky for
 everyone; what it means for you depends on what it touches in [your own chart](%BASE%). All times are UTC.
 
 Go to ${years.map((year) => `[${year}](#${year})`).join(', ')}.
@@ -30,7 +30,7 @@ function yearSection(year: number): string {
   const [fromMs, toMs] = [Date.UTC(year), Date.UTC(year + 1)];
   return `## ${year}
 
-| Planet | Retrograde from | to |
+| Planet | Retrograde from | Direct from |
 |---|---|---|
 ${retrogrades(fromMs, toMs).join('\n')}
 
@@ -48,7 +48,9 @@ function retrogrades(fromMs: number, toMs: number): string[] {
     .filter(({ turns: to, atMs }) => to === 'retrograde' && atMs < toMs)
     .map((turn) => {
       const direct = end(turn);
-      const until = direct && `${withYear.format(direct.atMs)} in ${signAt(direct.body, direct.atMs)}`;
+      const until =
+        direct &&
+        `${(direct.atMs < toMs ? format : withYear).format(direct.atMs)} in ${signAt(direct.body, direct.atMs)}`;
       return `| ${turn.body} | ${format.format(turn.atMs)} in ${signAt(turn.body, turn.atMs)} | ${until} |`;
     });
 }
