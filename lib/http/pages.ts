@@ -103,8 +103,9 @@ export function assetResponse(asset: Asset | undefined): APIGatewayProxyResult {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
+// The colors, the serif and the shape of buttons are those of the dashboard.
 const formStyle =
-  ':root{color-scheme:light dark}body{margin:0 auto;max-width:28rem;padding:4rem 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}button{font:inherit;padding:.6rem 1.2rem}';
+  ':root{color-scheme:light dark}body{margin:0 auto;max-width:32rem;padding:4rem 1.5rem;background:light-dark(#faf7f2,#0e1226);color:light-dark(#171a2e,#efedf5);font:1.125rem/1.5 system-ui,sans-serif}h1{font:400 2.125rem/1.2 ui-serif,Georgia,serif;text-wrap:balance}a{color:light-dark(#3b4494,#a9b1ff)}button{padding:.6rem 1.2rem;border:0;border-radius:.75rem;background:light-dark(#3b4494,#a9b1ff);color:light-dark(#fff,#171a2e);font:inherit}';
 
 const formHeaders = headersWith({
   ...policy,
