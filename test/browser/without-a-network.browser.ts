@@ -78,6 +78,16 @@ test('an uncached day shows an error offline', async () => {
   await eventually(() => page.locator('.rating-number').count()).toBe(0);
 });
 
+test('an uncached chart says so once', async () => {
+  await readToday();
+  await goTo(page, 'People');
+  await page.getByRole('link', { name: 'Natal chart' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Natal chart' }).click();
+  await page.getByRole('alert').getByText('Not saved on this device yet.').waitFor();
+  await eventually(() => page.getByRole('alert').count()).toBe(1);
+});
+
 test('signing out empties the offline cache, even offline', async () => {
   await readToday();
   await eventually(cachedAccounts).toBe(1);

@@ -94,8 +94,9 @@ const Luck = ({ entry: { luckyColors, luckyNumbers } }: { entry: Entry }) => (
 
 /** Tomorrow's sentence and rating. GET /api/home has already returned them. */
 function Tomorrow({ profile, date }: { profile: Profile; date: string }) {
-  const { value } = useCached(dayKeys.day(profile.id, date), () => loadDay(profile.id, date));
+  const { value, problem } = useCached(dayKeys.day(profile.id, date), () => loadDay(profile.id, date));
   const entry = value?.horoscopes[0];
+  if (!entry && problem) return null;
   return (
     <section class="tomorrow">
       <h2>Tomorrow</h2>

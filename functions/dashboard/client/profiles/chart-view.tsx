@@ -61,8 +61,9 @@ export function ChartView({ profile }: { profile: Profile }) {
         </div>
       </header>
       <Problem problem={problem} onRetry={reload} />
-      {hasSky && <Problem problem={currentSky.problem} onRetry={currentSky.reload} />}
-      {isSettled && <Problem problem={report.problem} onRetry={report.reload} />}
+      {/* Without a connection, all three fail for the same reason. */}
+      {chart && hasSky && <Problem problem={currentSky.problem} onRetry={currentSky.reload} />}
+      {chart && isSettled && <Problem problem={report.problem} onRetry={report.reload} />}
       {chart && isSettled && (
         <div class={isStale ? 'chart stale' : 'chart'}>
           {report.value && <Report report={report.value} />}
