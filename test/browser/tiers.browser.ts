@@ -27,6 +27,15 @@ test('the account view links to the price and limits of each tier, with the curr
   );
   await page.getByText('Plan a season for the whole family.').waitFor();
   await expectAccessible(page, 'tiers');
+  for (const [width, columns] of [
+    [390, 1],
+    [820, 2],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = `new Set([...document.querySelectorAll('.plans > li')].map((li) => li.offsetLeft)).size`;
+    await eventually(() => page.evaluate(lefts)).toBe(columns);
+  }
 });
 
 test('without an upgrade contact the page says to ask the operator, naming the account’s address', async () => {

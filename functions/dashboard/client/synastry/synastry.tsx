@@ -6,7 +6,7 @@ import { hrefTo } from '../router.ts';
 import type { Profile } from '../session.ts';
 import { aspectVerbs } from '../transit-text.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Notice, Problem } from '../ui/notice.tsx';
+import { Problem } from '../ui/notice.tsx';
 import { Table } from '../ui/table.tsx';
 import { useCached } from '../ui/use-loaded.ts';
 import { CATEGORY_NAMES, scoreWord } from './scores.ts';
@@ -32,7 +32,7 @@ export function Synastry({ first, second }: { first: Profile; second: Profile })
               />
             ))}
           </div>
-          <UnknownTimesNotice profiles={[first, second]} />
+          <UnknownTimes profiles={[first, second]} />
           <AspectPoints aspects={value.aspects} names={[first.name, second.name]} />
         </div>
       )}
@@ -58,13 +58,13 @@ const CategoryCard = ({ category, score, text }: CategoryCardProps) => (
   </section>
 );
 
-function UnknownTimesNotice({ profiles }: { profiles: readonly Profile[] }) {
+function UnknownTimes({ profiles }: { profiles: readonly Profile[] }) {
   const untimed = profiles.filter(({ birthTime }) => !birthTime).map(({ name }) => name);
   if (untimed.length === 0) return null;
   return (
-    <Notice>
+    <p>
       <ButtonLink href={hrefTo('people')}>Add {untimed.join(' and ')}’s birth time</ButtonLink>
-    </Notice>
+    </p>
   );
 }
 
