@@ -20,6 +20,7 @@ test('a slash finds the best days for an activity by a few letters, and a digit 
   await field.fill('sign contr');
   await page.getByRole('dialog').getByRole('link').first().waitFor();
   await eventually(() => page.getByRole('dialog').getByRole('link').count()).toBe(1);
+  await page.getByRole('dialog').getByText('Best day for signing contracts', { exact: true }).waitFor();
   await page.keyboard.press('Enter');
   await eventually(() => page.getByLabel('Best days for').inputValue()).toMatch(/contract/);
   await eventually(() => page.getByRole('dialog').count()).toBe(0);

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { uncapitalized } from '#lib/reading/en/capitalized.ts';
 import { ageOn } from '#lib/time/calendar-date.ts';
 import { purposeGroups, purposeOf } from './calendar/purposes.ts';
 import { today } from './dates.ts';
@@ -64,7 +65,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               · <kbd>1</kbd>–<kbd>{Math.min(profiles.value.length, 9)}</kbd> person{' '}
             </>
           )}
-          · <kbd>/</kbd> this
+          · <kbd>/</kbd> find
         </p>
         <Button onClick={close}>Close</Button>
       </div>
@@ -79,7 +80,10 @@ function targets(): Target[] {
   return [
     ...people.map(({ id, name }) => ({ name: `${name}’s day`, href: dayHref('', id) })),
     ...purposeGroups(ageOn(birthDate, today()), purposeOf()).flatMap(({ purposes }) =>
-      purposes.map(({ id, name }) => ({ name: `Best day for ${name}`, href: calendarHref({ for: id }) })),
+      purposes.map(({ id, name }) => ({
+        name: `Best day for ${uncapitalized(name)}`,
+        href: calendarHref({ for: id }),
+      })),
     ),
   ];
 }

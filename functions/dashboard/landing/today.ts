@@ -36,7 +36,7 @@ ${METRICS.map((metric) => metricLevel(metric, metrics[metric])).join('\n')}
 ${activityList('Good for', favorable)}
 ${activityList('Not for', unfavorable)}
 </div>
-<p class="hint">Lena is invented; her sky is not. Yours is worked out the same way. She was born in Munich at 2:35 in the afternoon, on <time datetime="1990-06-15">Friday, June 15, 1990</time></p>
+<p class="hint">Lena is invented; her sky is not. Yours is worked out the same way. She was born in Munich at 2:35 in the afternoon, on <time datetime="1990-06-15">Friday, June 15, 1990</time>.</p>
 </section>`;
 }
 

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { CreatedKey } from '#lib/contract/keys.ts';
 import { call, root } from '../api.ts';
 import { longDate, today, zone, zoneName } from '../dates.ts';
+import { viewHref } from '../links.ts';
 import { chosenProfile, receivedKey } from '../session.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice, Problem } from '../ui/notice.tsx';
@@ -17,6 +18,9 @@ export function KeysView() {
   return (
     <section class="stack">
       <header>
+        <p class="eyebrow">
+          <a href={viewHref('you')}>You</a>
+        </p>
         <h1>API keys</h1>
         <p class="hint">
           A key lets a program read forecasts and manage profiles for you. The{' '}

@@ -48,7 +48,7 @@ export function Reveal({ profile }: { profile: Stored }) {
   );
 }
 
-/** Names the signs of the Sun, the Moon and the Ascendant, as far as they are certain. */
+/** Names the signs of the Sun, the Moon and the Ascendant, as far as they are certain. No line begins with a dot. */
 function bigThree({ bodies, angles }: Chart): string {
   const signOf = (name: string) => bodies.find(({ body, certain }) => body === name && certain)?.sign;
   const [sun, moon] = [signOf('Sun'), signOf('Moon')];
@@ -57,5 +57,5 @@ function bigThree({ bodies, angles }: Chart): string {
     moon && `${moon}\u00A0Moon`,
     angles && `${angles.ascendant.sign}\u00A0rising`,
   ];
-  return parts.filter(Boolean).join(' · ');
+  return parts.filter(Boolean).join('\u00A0· ');
 }

@@ -66,6 +66,10 @@ export function CodeForm({ email, onBack, onDone }: CodeFormProps) {
 
 const RESEND_SECONDS = 60;
 
+/** Formats 60 seconds like `1:00`. */
+const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 /** Sends another code, at most once a minute. */
 function ResendButton({ send }: { send: () => Promise<unknown> }) {
   const secondsLeft = useSignal(RESEND_SECONDS);
@@ -83,7 +87,7 @@ function ResendButton({ send }: { send: () => Promise<unknown> }) {
   return (
     <>
       <Button disabled={isWaiting} onClick={() => void task.run()}>
-        {isWaiting ? `Resend code in 0:${String(secondsLeft.value).padStart(2, '0')}` : 'Resend code'}
+        {isWaiting ? `Resend code in ${minutesAndSeconds(secondsLeft.value)}` : 'Resend code'}
       </Button>
       <Problem problem={task.problem} />
     </>
