@@ -40,7 +40,10 @@ const TESTS: [files: RegExp, tests: string[]][] = [
   [/deletion|tombstone|sweep/, ['lib/table/deletions', 'functions/(sweep|finish)', 'functions/auth/eras']],
   [/calendar|feed/, ['functions/calendars']],
   [/deliver|unsubscription|readers/, ['functions/delivery', 'lib/delivery']],
-  [/verdict|judg|blind|honesty/, ['lib/operations/honesty', 'functions/verdicts', 'functions/auth/export']],
+  [
+    /verdict|judge|judgment|blind|honesty/,
+    ['lib/operations/honesty', 'functions/verdicts', 'functions/auth/export'],
+  ],
   [/check-s/, ['functions/check']],
   [/place|cities|offered/, ['lib/table/offered', 'functions/profiles/(search|create)', 'attacks/buying']],
   [
