@@ -1,8 +1,17 @@
 import { expect, test } from '@jest/globals';
 import type { Route } from 'playwright-core';
+import { newProfile } from '../support/new-items.ts';
 import { openPageForEachTest, page } from './chromium.ts';
 import { eventually } from './eventually.ts';
-import { endSession, goTo, showAgain, signInOn, signOutOffline, signUpOn } from './page-actions.ts';
+import {
+  endSession,
+  goTo,
+  showAgain,
+  signInOn,
+  signOutOffline,
+  signUpOn,
+  storeProfile,
+} from './page-actions.ts';
 
 openPageForEachTest({ serviceWorkers: 'allow' });
 
@@ -80,12 +89,20 @@ test('an uncached day shows an error offline', async () => {
 
 test('an uncached chart says so once', async () => {
   await readToday();
+  await storeProfile(page, { ...newProfile(), name: 'Bo' });
   await goTo(page, 'People');
-  await page.getByRole('link', { name: 'Natal chart' }).waitFor();
+  const link = page.getByRole('link', { name: 'Natal chart of Bo' });
+  await link.waitFor();
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Natal chart' }).click();
-  await page.getByRole('alert').getByText('Not saved on this device yet.').waitFor();
-  await eventually(() => page.getByRole('alert').count()).toBe(1);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+  await link.click();
+  for (const path of [/chart$/, /report$/])
+    await eventually(() => failed.some((one) => path.test(one))).toBe(true);
+  await page.getByRole('alert').getByText('Not saved on this device yet.').first().waitFor();
+  // The page has shown every failure by the second frame after the last one.
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  expect(await page.getByRole('alert').count()).toBe(1);
 });
 
 test('signing out empties the offline cache, even offline', async () => {
