@@ -95,10 +95,11 @@ test('an uncached chart says so once', async () => {
   await link.waitFor();
   await page.context().setOffline(true);
   const failed: string[] = [];
+  // cspell:ignore requestfailed
   page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
   await link.click();
   for (const path of [/chart$/, /report$/])
-    await eventually(() => failed.some((one) => path.test(one))).toBe(true);
+    await eventually(async () => failed.some((one) => path.test(one))).toBe(true);
   await page.getByRole('alert').getByText('Not saved on this device yet.').first().waitFor();
   // The page has shown every failure by the second frame after the last one.
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
