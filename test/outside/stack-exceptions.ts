@@ -50,6 +50,12 @@ export const nagExceptions: readonly StackException[] = [
       'The preflight reads whether the sender is verified. The role doesn’t depend on the stage’s sender.',
   },
   {
+    rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:acm:<AWS::Region>:<AWS::AccountId>:certificate/*]',
+    at: /^(Deploy|Diff)\/Resource$/,
+    reason:
+      'The preflight reads whether the domain’s certificate is issued. The role doesn’t depend on the stage’s domain.',
+  },
+  {
     rule: 'AwsSolutions-IAM5[Resource::*]',
     at: /^(Deploy|Diff)\/Resource$/,
     reason: 'The preflight lists tables and reads the account’s limits, which IAM can’t limit to resources.',
