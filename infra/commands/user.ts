@@ -29,7 +29,6 @@ await runCommand(async () => {
   }
   // An address can have a state without an account.
   const { getAccountState } = await import('#lib/operations/account-state.ts');
-  const named = isId ? await findAccount(address, values) : undefined;
-  const state = await getAccountState(email ?? named?.email ?? '', limits, { named });
+  const state = await getAccountState(email ?? (await findAccount(address, values)), limits);
   console.log(values.json ? JSON.stringify(state, null, 2) : accountReport(state, optionsOf(values)));
 }, USAGE);

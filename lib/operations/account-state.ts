@@ -123,14 +123,12 @@ async function readAccount(user: users.User, limits: Limits, nowMs: number) {
 
 /**
  * Collects the ids, counts, times and limits that an operator needs to diagnose problems with an address and its account.
- * Contains no birth data, names or secrets. Instants are ISO 8601. `named` is the account that the operator named by its id,
- * if the address may not lead to it.
+ * Contains no birth data, names or secrets. Instants are ISO 8601. `subject` is the address, or the account if the operator named
+ * that: its address may not lead to it.
  */
-export async function getAccountState(
-  email: string,
-  limits: Limits,
-  { named, nowMs = Date.now() }: { named?: users.User | undefined; nowMs?: number } = {},
-) {
+export async function getAccountState(subject: string | users.User, limits: Limits, nowMs = Date.now()) {
+  const named = typeof subject === 'string' ? undefined : subject;
+  const email = typeof subject === 'string' ? subject : subject.email;
   const [found, undeliverableUntil, codes, ofAddress] = await Promise.all([
     users.findByEmail(email, nowMs),
     undeliverable.findExpiryMs(email, nowMs),

@@ -35,7 +35,7 @@ type NewVerdict = Pick<judgments.Verdict, 'verdict' | 'note'>;
 
 /**
  * Stores whether a day was as forecast, with the rating of its forecast; `tz` defaults to the birthplace's zone. Counts as an edit.
- * Throws `not_found`, `rate_limited` `invalid_request` for a day that hasn't begun or is before the birth.
+ * Throws `not_found`, `rate_limited`, and `invalid_request` for a day that hasn't begun or is before the birth.
  */
 export async function setVerdict(
   account: Account,
