@@ -101,9 +101,14 @@ test('a repeated request costs two rounds to the table, and one with a matching 
     expect([status, text]).toEqual([304, '']);
     const operations = service.calls.made.slice(before).map(({ operation }) => operation);
     expect(operations.filter((name) => /Update|Put|Write/.test(name))).toEqual([]);
-    const calls = service.calls.made.length;
-    expect((await home(key)).text).toBe(again.text);
-    const made = service.calls.made.slice(calls).map(({ operation }) => operation);
+    const repeat = async () => {
+      const calls = service.calls.made.length;
+      expect((await home(key)).text).toBe(again.text);
+      return service.calls.made.slice(calls).map(({ operation }) => operation);
+    };
+    const first = await repeat();
+    // The authorizer writes its count of requests once per batch, so never for two requests in a row.
+    const made = first.some((name) => name.endsWith('UpdateItem')) ? await repeat() : first;
     // The authorizer's; the account, the profiles and the usage at once; and the cached days.
     expect(made).toHaveLength(5);
     expect(made.filter((name) => !/GetItem|Query/.test(name))).toEqual([]);
