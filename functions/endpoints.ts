@@ -57,6 +57,8 @@ type Grants = {
   deliveryQueue?: true;
   /** To send the mails of the queue. */
   deliveryMail?: true;
+  /** To check or request URLs that users chose. */
+  outbound?: true;
 };
 
 type Size = { memoryMb: number; timeoutSeconds: number };
@@ -77,7 +79,7 @@ export type Endpoint = Size & {
   grants: Grants;
 };
 
-type Row = TableGrants & Pick<Grants, 'limits' | 'secret' | 'mail' | 'places'> & Partial<Size>;
+type Row = TableGrants & Pick<Grants, 'limits' | 'secret' | 'mail' | 'places' | 'outbound'> & Partial<Size>;
 
 /** The memory that comes with a whole processor. A function that computes costs no more with it, and takes less time. */
 export const ONE_PROCESSOR_MB = 1_769;
@@ -93,7 +95,16 @@ function route<Op extends Operation>(
   _route: `${Op['method']} ${Op['path']}`,
   operation: Op,
   folder: string,
-  { limits, secret, mail, places, memoryMb = places ? 1024 : 512, timeoutSeconds = 10, ...table }: Row,
+  {
+    limits,
+    secret,
+    mail,
+    places,
+    outbound,
+    memoryMb = places ? 1024 : 512,
+    timeoutSeconds = 10,
+    ...table
+  }: Row,
 ): Endpoint {
   const { name, method, path } = operation;
   return {
@@ -109,6 +120,7 @@ function route<Op extends Operation>(
       ...(secret && { secret }),
       ...(mail && { mail }),
       ...(places && { places }),
+      ...(outbound && { outbound }),
     },
     memoryMb,
     timeoutSeconds,

@@ -88,7 +88,7 @@ async function start(options: EnvironmentOptions, undo: AsyncDisposableStack) {
   const runner = createStackRunner({
     ...options,
     ...{ call, queues, schedules, servicesUrl, log },
-    environmentOverrides: { SERVICE_URL: url, ...options.environmentOverrides },
+    environmentOverrides: { SERVICE_URL: url, OUTBOUND_TARGETS: 'loopback', ...options.environmentOverrides },
   });
   undo.defer(runner.stop);
   const serve = () => ({

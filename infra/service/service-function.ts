@@ -100,6 +100,7 @@ export class ServiceFunction extends Construct {
       environment['DELIVERY_CONFIGURATION_SET'] = delivery.configurationSet.configurationSetName;
       environment['DELIVERIES_PER_SECOND'] = String(delivery.perSecond);
     }
+    if (grants.outbound) environment['OUTBOUND_TARGETS'] = 'public';
     if (grants.places) {
       if (!places) throw new Error(`${definition.name} searches places and has no index.`);
       places.grantSearch(role);

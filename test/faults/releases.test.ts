@@ -20,7 +20,7 @@ import { spawnEnvironment } from './environment-process.ts';
 import { allItems } from './table-contents.ts';
 
 /** The last release. Set to the released commit with each release, so that the next one is compared with it. */
-const LAST_RELEASE = '72e2f68ff6a6966903c2c20a03f00fc4c5cf05cb';
+const LAST_RELEASE = '55a5ab20c1565893207bae604cd82af24ff8237a';
 
 const folder = mkdtempSync(join(tmpdir(), 'horoscope-releases-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
