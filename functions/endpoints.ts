@@ -20,6 +20,7 @@ import {
   signs,
   sky,
   status,
+  webhooks,
 } from '#lib/contract/index.ts';
 import type { Operation } from '#lib/contract/operation.ts';
 import type { ItemKind } from '#lib/table/item-kind.ts';
@@ -57,6 +58,8 @@ type Grants = {
   deliveryQueue?: true;
   /** To send the mails of the queue. */
   deliveryMail?: true;
+  /** To queue work on webhooks. */
+  eventQueue?: true;
   /** To check or request URLs that users chose. */
   outbound?: true;
 };
@@ -79,7 +82,9 @@ export type Endpoint = Size & {
   grants: Grants;
 };
 
-type Row = TableGrants & Pick<Grants, 'limits' | 'secret' | 'mail' | 'places' | 'outbound'> & Partial<Size>;
+type Row = TableGrants &
+  Pick<Grants, 'limits' | 'secret' | 'mail' | 'places' | 'eventQueue' | 'outbound'> &
+  Partial<Size>;
 
 /** The memory that comes with a whole processor. A function that computes costs no more with it, and takes less time. */
 export const ONE_PROCESSOR_MB = 1_769;
@@ -95,18 +100,11 @@ function route<Op extends Operation>(
   _route: `${Op['method']} ${Op['path']}`,
   operation: Op,
   folder: string,
-  {
-    limits,
-    secret,
-    mail,
-    places,
-    outbound,
-    memoryMb = places ? 1024 : 512,
-    timeoutSeconds = 10,
-    ...table
-  }: Row,
+  row: Row,
 ): Endpoint {
   const { name, method, path } = operation;
+  const { limits, secret, mail, places, eventQueue, outbound, memoryMb, timeoutSeconds = 10, ...table } = row;
+  const given = Object.entries({ limits, secret, mail, places, eventQueue, outbound });
   return {
     operation,
     name,
@@ -114,15 +112,8 @@ function route<Op extends Operation>(
     path,
     access: operation.access === 'public' ? 'public' : 'signed-in',
     file: `functions/${folder}/${name}.ts`,
-    grants: {
-      table,
-      ...(limits && { limits }),
-      ...(secret && { secret }),
-      ...(mail && { mail }),
-      ...(places && { places }),
-      ...(outbound && { outbound }),
-    },
-    memoryMb,
+    grants: { table, ...Object.fromEntries(given.filter(([, grant]) => grant !== undefined)) },
+    memoryMb: memoryMb ?? (places ? 1024 : 512),
     timeoutSeconds,
   };
 }
@@ -135,6 +126,16 @@ const forecastCache = {
   BatchWriteItem: ['FORECAST#'],
   limits: ['computedEntries'],
   ...computing,
+} as const satisfies Row;
+
+/** Grants of endpoints that change a webhook and list it under the time of its daily events. */
+const webhookWrites = {
+  GetItem: ['USER#', 'ZONES'],
+  ConditionCheckItem: ['USER#'],
+  PutItem: ['USER#', 'DUE#'],
+  UpdateItem: ['USER#', 'ZONES'],
+  DeleteItem: ['DUE#'],
+  secret: true,
 } as const satisfies Row;
 
 /** Grants and size of endpoints that read a profile and consume computed days. */
@@ -284,6 +285,41 @@ export const endpoints: readonly Endpoint[] = [
     UpdateItem: ['USER#', 'ZONES'],
     DeleteItem: ['DUE#'],
     secret: true,
+  }),
+  route('GET /api/webhooks', webhooks.listWebhooks, 'webhooks', { Query: ['USER#'], secret: true }),
+  route('POST /api/webhooks', webhooks.createWebhook, 'webhooks', {
+    ...webhookWrites,
+    outbound: true,
+  }),
+  route('PATCH /api/webhooks/{id}', webhooks.updateWebhook, 'webhooks', {
+    ...webhookWrites,
+    outbound: true,
+  }),
+  route('DELETE /api/webhooks/{id}', webhooks.deleteWebhook, 'webhooks', {
+    GetItem: ['USER#'],
+    Query: ['USER#'],
+    UpdateItem: ['USER#'],
+    DeleteItem: ['USER#', 'DUE#'],
+    BatchWriteItem: ['USER#'],
+  }),
+  route('POST /api/webhooks/{id}/rotate', webhooks.rotateWebhook, 'webhooks', webhookWrites),
+  route('POST /api/webhooks/{id}/test', webhooks.testWebhook, 'webhooks', {
+    GetItem: ['USER#'],
+    PutItem: ['USER#'],
+    UpdateItem: ['RATE#'],
+    limits: ['events'],
+    eventQueue: true,
+  }),
+  route('POST /api/webhooks/{id}/replay', webhooks.replayWebhook, 'webhooks', {
+    GetItem: ['USER#'],
+    Query: ['USER#'],
+    UpdateItem: ['USER#', 'RATE#'],
+    limits: ['events'],
+    eventQueue: true,
+  }),
+  route('GET /api/webhooks/{id}/deliveries', webhooks.listWebhookDeliveries, 'webhooks', {
+    GetItem: ['USER#'],
+    Query: ['USER#'],
   }),
   route('GET /api/places', profiles.searchPlaces, 'profiles', {
     GetItem: ['USER#', 'CITIES#', 'RATE#'],
@@ -445,8 +481,14 @@ export const backgroundFunctions = {
     name: 'delivery-tick',
     file: 'functions/delivery-tick.ts',
     grants: {
-      table: { GetItem: ['TICK', 'ZONES'], Query: ['DUE#'], UpdateItem: ['TICK'] },
+      table: {
+        GetItem: ['TICK', 'ZONES'],
+        Query: ['DUE#', 'RETRY#'],
+        UpdateItem: ['TICK'],
+        BatchWriteItem: ['RETRY#'],
+      },
       deliveryQueue: true,
+      eventQueue: true,
     },
     memoryMb: 512,
     timeoutSeconds: 300,
@@ -470,6 +512,46 @@ export const backgroundFunctions = {
     },
     memoryMb: ONE_PROCESSOR_MB,
     timeoutSeconds: 120,
+  },
+  announce: {
+    name: 'announce',
+    file: 'functions/announce.ts',
+    grants: {
+      table: {
+        GetItem: ['USER#'],
+        Query: ['USER#'],
+        ConditionCheckItem: ['USER#'],
+        PutItem: ['USER#'],
+        UpdateItem: ['RATE#'],
+      },
+      limits: ['events'],
+      eventQueue: true,
+    },
+    memoryMb: 256,
+    timeoutSeconds: 30,
+  },
+  sendEvents: {
+    name: 'send-events',
+    file: 'functions/send-events.ts',
+    grants: {
+      table: {
+        GetItem: ['USER#'],
+        BatchGetItem: ['USER#'],
+        Query: ['USER#'],
+        ConditionCheckItem: ['USER#'],
+        PutItem: ['USER#', 'RETRY#', 'DUE#'],
+        UpdateItem: ['USER#', 'RATE#'],
+        DeleteItem: ['DUE#'],
+      },
+      limits: ['events'],
+      secret: true,
+      mail: true,
+      serviceUrl: true,
+      eventQueue: true,
+      outbound: true,
+    },
+    memoryMb: 512,
+    timeoutSeconds: 60,
   },
   check: {
     name: 'check',

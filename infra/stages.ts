@@ -57,6 +57,7 @@ export const localLimits: Limits = {
   requestsOfNewUsersPerStagePerHour: 100_000_000,
   exportsPerUserPerHour: 1_000,
   editsPerUserPerHour: 10_000,
+  webhookEventsPerUserPerDay: 5_000,
   calendarAnswersPerFeedPerHour: 1_000,
   calendarAnswersPerUserPerHour: 10_000,
   cityLookUpsPerUserPerDay: 10_000,

@@ -10,6 +10,8 @@ export type Reason =
   | 'profile_limit_reached'
   | 'calendar_limit_reached'
   | 'mail_limit_reached'
+  | 'webhook_limit_reached'
+  | 'webhook_disabled'
   | 'forecast_horizon_exceeded'
   | 'city_not_found'
   | 'email_undeliverable'

@@ -44,6 +44,10 @@ const cases: Readonly<Record<Code, Case>> = {
     detail:
       'The account already has morning mail for 5 profiles, which is the limit. Turn off another first.',
   },
+  webhook_limit_reached: {
+    detail: 'Your account already has 5 webhooks, which is the limit. Delete one first.',
+  },
+  webhook_disabled: { detail: 'The webhook is disabled. Enable it first.' },
   forecast_horizon_exceeded: {
     detail: 'Forecasts of the free tier reach to 2026-11-22, counted in days of Europe/Berlin.',
     lastDate: '2026-11-22',

@@ -17,7 +17,7 @@ type BackgroundProps = {
   service: ServiceStack;
 };
 
-/** A stage's functions that no request calls: the table's stream, schedules, the queue of due mails and SES events do. */
+/** A stage's functions that no request calls: the table's stream, schedules, queues and SES events do. */
 export class BackgroundStack extends Stack {
   readonly functions = new Map<string, ServiceFunction>();
   readonly finishDeletions: ServiceFunction;
@@ -32,10 +32,22 @@ export class BackgroundStack extends Stack {
     });
     tagStage(this, stageName);
     CrossStackReferences.of(this).consume(ReferenceStrength.STRONG);
-    const { table, secret, mail, delivery, deadLetters } = data;
+    const { table, secret, mail, delivery, webhooks, deadLetters } = data;
     const { url } = service.api;
     const create = (definition: FunctionDefinition, log?: ServiceLog) => {
-      const options = { definition, bundles, stageName, stage, log, url, table, secret, mail, delivery };
+      const options = {
+        definition,
+        bundles,
+        stageName,
+        stage,
+        log,
+        url,
+        table,
+        secret,
+        mail,
+        delivery,
+        webhooks,
+      };
       const created = new ServiceFunction(this, definition.name, options);
       this.functions.set(definition.name, created);
       return created;
@@ -51,6 +63,8 @@ export class BackgroundStack extends Stack {
     this.deliveryTick = create(backgroundFunctions.deliveryTick, deliveryLog);
     new DeliveryTicks(this, 'DeliveryTicks', this.deliveryTick.lambda);
     delivery.sendWith(create(backgroundFunctions.deliver, deliveryLog).lambda);
+    webhooks.follow(table, create(backgroundFunctions.announce).lambda);
+    webhooks.workWith(create(backgroundFunctions.sendEvents).lambda);
     this.sweep = create(backgroundFunctions.sweep);
     new Sweeps(this, 'Sweeps', this.sweep);
     this.check = create(backgroundFunctions.check);

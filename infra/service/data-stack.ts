@@ -6,6 +6,7 @@ import { Delivery } from './delivery.ts';
 import { Mail } from './mail.ts';
 import { ServiceSecret } from './service-secret.ts';
 import { ServiceTable } from './service-table.ts';
+import { WebhookQueue } from './webhooks.ts';
 
 /** The settings of a stage's stacks. */
 export type StageProps = { stageName: string; stage: ReadyStage };
@@ -21,6 +22,7 @@ export class DataStack extends Stack {
   readonly secret: ServiceSecret;
   readonly mail: Mail;
   readonly delivery: Delivery;
+  readonly webhooks: WebhookQueue;
   /** Stream records whose deletions failed for an hour. */
   readonly deadLetters: Queue;
 
@@ -36,6 +38,7 @@ export class DataStack extends Stack {
     this.secret = new ServiceSecret(this, 'Secret', removalPolicy);
     this.mail = new Mail(this, 'Mail', { ...stage.mail, stageName });
     this.delivery = new Delivery(this, 'Delivery', stage.delivery);
+    this.webhooks = new WebhookQueue(this, 'Webhooks');
     this.deadLetters = new Queue(this, 'DeadLetters', {
       retentionPeriod: Duration.days(14),
       enforceSSL: true,

@@ -13,6 +13,7 @@ import { allowOf } from './routes.ts';
 import { ServiceLog } from './service-log.ts';
 import type { ServiceSecret } from './service-secret.ts';
 import type { ServiceTable } from './service-table.ts';
+import type { WebhookQueue } from './webhooks.ts';
 
 /** CloudWatch namespace of a stage's own metrics (lib/log/metrics.ts). */
 export const metricsNamespace = (stageName: string): string => `Horoscope/${stageName}`;
@@ -28,6 +29,7 @@ type ServiceFunctionProps = {
   secret: ServiceSecret;
   mail: Mail;
   delivery: Delivery;
+  webhooks: WebhookQueue;
   /** The place index, for functions that search places. */
   places?: Places | undefined;
   /** URL of the API, for functions that use it. */
@@ -99,6 +101,10 @@ export class ServiceFunction extends Construct {
       environment['DELIVERY_FROM'] = delivery.sender.from;
       environment['DELIVERY_CONFIGURATION_SET'] = delivery.configurationSet.configurationSetName;
       environment['DELIVERIES_PER_SECOND'] = String(delivery.perSecond);
+    }
+    if (grants.eventQueue) {
+      props.webhooks.queue.grantSendMessages(role);
+      environment['EVENT_QUEUE'] = props.webhooks.queue.queueUrl;
     }
     if (grants.outbound) environment['OUTBOUND_TARGETS'] = 'public';
     if (grants.places) {

@@ -27,10 +27,22 @@ export class ServiceStack extends Stack {
     tagStage(this, stageName);
     // CloudFormation then refuses to delete or replace what this stack uses.
     CrossStackReferences.of(this).consume(ReferenceStrength.STRONG);
-    const { table, secret, mail, delivery } = data;
+    const { table, secret, mail, delivery, webhooks } = data;
     const places = new Places(this, 'Places', `horoscope-${stageName}`);
     const create = (definition: FunctionDefinition, log?: ServiceLog) => {
-      const options = { definition, bundles, stageName, stage, log, table, secret, mail, delivery, places };
+      const options = {
+        definition,
+        bundles,
+        stageName,
+        stage,
+        log,
+        table,
+        secret,
+        mail,
+        delivery,
+        webhooks,
+        places,
+      };
       const created = new ServiceFunction(this, definition.name, options);
       this.functions.set(definition.name, created);
       return created;

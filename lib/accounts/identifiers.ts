@@ -1,13 +1,13 @@
 import { decodeTime, ulid } from 'ulid';
 
 /** Creates an id: a prefix for its kind and a ULID, so ids sort by creation time. */
-export function newId(prefix: 'usr' | 'prf' | 'key' | 'cal', nowMs: number): string {
+export function newId(prefix: 'usr' | 'prf' | 'key' | 'cal' | 'whk', nowMs: number): string {
   return `${prefix}_${ulid(nowMs)}`;
 }
 
-const FORMAT = /^(?:usr|prf|key)_([0-9A-HJKMNP-TV-Z]{26})$/;
+const FORMAT = /^(?:usr|prf|key|whk)_([0-9A-HJKMNP-TV-Z]{26})$/;
 
-/** Reads the creation time (ms since 1970) from a user, profile or key id; undefined for any other text. */
+/** Reads the creation time (ms since 1970) from a user, profile, key or webhook id; undefined for any other text. */
 export function createdAtMs(id: string): number | undefined {
   const [, time] = FORMAT.exec(id) ?? [];
   return time === undefined ? undefined : decodeTime(time);
@@ -26,3 +26,6 @@ export const isKeyId = hasFormat('key');
 
 /** Whether a text is a well-formed calendar id. */
 export const isCalendarId = hasFormat('cal');
+
+/** Whether a text is a well-formed webhook id. */
+export const isWebhookId = hasFormat('whk');

@@ -20,3 +20,4 @@ export * as profiles from './profiles.ts';
 export * as signs from './signs.ts';
 export * as sky from './sky.ts';
 export * as status from './status.ts';
+export * as webhooks from './webhooks.ts';

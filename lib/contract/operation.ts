@@ -16,6 +16,7 @@ export type Tag =
   | 'Forecasts'
   | 'Calendars'
   | 'Delivery'
+  | 'Webhooks'
   | 'Verdicts'
   | 'Service';
 

@@ -75,6 +75,11 @@ export const problems = {
     when: 'The account has morning mail for five profiles.',
     remedy: 'Turn off the mail of another profile.',
   },
+  webhook_limit_reached: {
+    status: 403,
+    when: 'The account has five webhooks, which is the limit.',
+    remedy: 'Delete one first.',
+  },
   forecast_horizon_exceeded: {
     status: 403,
     when: 'The range ends after the tier’s forecast horizon. `lastDate` is the last available date in `timeZone` for `tier`.',
@@ -94,6 +99,11 @@ export const problems = {
     status: 409,
     when: 'Other edits of the profile were made at the same time, and this one was not made.',
     remedy: 'Retry after `Retry-After` seconds.',
+  },
+  webhook_disabled: {
+    status: 409,
+    when: 'The webhook is disabled, so it gets no events.',
+    remedy: 'Enable it with `PATCH /api/webhooks/{id}`.',
   },
   external_id_taken: {
     status: 409,

@@ -75,6 +75,9 @@ export type SecurityEventName =
   | 'key_revoked'
   | 'calendar_created'
   | 'calendar_revoked'
+  | 'webhook_created'
+  | 'webhook_changed'
+  | 'webhook_deleted'
   | 'session_ended'
   | 'account_exported'
   | 'account_erased';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isWebhookId } from '#lib/accounts/identifiers.ts';
 import { currentVersion, subkey } from '#lib/accounts/subkeys.ts';
 import { lastDayFrom, unsubscribeToken } from '#lib/accounts/unsubscribe-token.ts';
 import {
@@ -20,6 +21,7 @@ import { logError, logInfo } from '#lib/log/log.ts';
 import { count } from '#lib/log/metrics.ts';
 import { MAX_MAILS, type SendResult, sendMails } from '#lib/mail/send-mails.ts';
 import { type DueMessage, MAX_READERS, readDue, sendDue } from '#lib/queue/delivery-queue.ts';
+import { queueEvents } from '#lib/queue/event-queue.ts';
 import { serviceSecret } from '#lib/secret/service-secret.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import type { Profile } from '#lib/table/profiles.ts';
@@ -77,6 +79,11 @@ async function queueBucket({ timeZone, date, at, dueMs }: DueTime & { timeZone: 
     group = [];
   };
   for await (const reader of deliveries.listReaders(timeZone, at, dueMs)) {
+    if (isWebhookId(reader.profileId)) {
+      const { userId, profileId: webhookId } = reader;
+      await queueEvents([{ kind: 'day', userId, webhookId, date, dueMs }]);
+      continue;
+    }
     group.push(reader);
     if (group.length === GROUP) await flush();
   }

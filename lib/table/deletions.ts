@@ -29,6 +29,7 @@ import {
 } from './transactions.ts';
 import * as undeliverable from './undeliverable.ts';
 import { find, type User } from './users.ts';
+import type { Morning } from './webhooks.ts';
 
 /** Requests in flight may still write for this long after a deletion. */
 const LATE_WRITE_WINDOW_MS = 5 * 60_000;
@@ -108,10 +109,11 @@ export async function eraseAccount(user: User, nowMs = Date.now()): Promise<bool
 }
 
 /** An item in an account's partition. */
-export type OwnedItem = ItemKey & { hash?: string; mail?: Profile['mail'] };
+export type OwnedItem = ItemKey & { hash?: string; mail?: Profile['mail']; morning?: Morning };
 
 /** Returns the primary keys of items in other partitions that depend on an account's item. */
-function keysInOtherPartitions({ SK, hash, mail }: OwnedItem): ItemKey[] {
+function keysInOtherPartitions({ SK, hash, mail, morning }: OwnedItem): ItemKey[] {
+  if (SK.startsWith('WEBHOOK#') && morning) return [deliveries.dueKey(morning, SK.slice('WEBHOOK#'.length))];
   if (SK.startsWith('PROFILE#') && mail) return [deliveries.dueKey(mail, SK.slice('PROFILE#'.length))];
   if (SK.startsWith('KEY#') && hash) return [itemKeys.apiKey(hash)];
   if (SK.startsWith('SOURCE#')) return [itemKeys.returningDevice(SK.slice('SOURCE#'.length))];

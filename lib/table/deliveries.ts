@@ -110,7 +110,7 @@ export async function listZones(): Promise<string[]> {
   return [...(item?.zones ?? [])].sort();
 }
 
-/** A profile whose mail may be due. */
+/** A profile whose mail may be due, or a webhook whose daily events are. */
 export type Reader = { userId: string; profileId: string };
 
 /** Lists the profiles with mail at a zone's local time that is due at an instant (ms since 1970). */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery, paginateScan, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { MailSettings } from '#lib/delivery/due-times.ts';
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Area } from '#lib/reading/brief/areas.ts';
@@ -163,7 +163,7 @@ export async function findExternalIdHolder(
 
 /** Converts an item to a profile, without primary key and calendar attributes. */
 export function toProfile(item: Record<string, unknown>): Profile {
-  const { PK, SK, calendarCount, birthEditedAt, countShard, ...profile } = item;
+  const { PK, SK, calendarCount, birthEditedAt, editedAt, countShard, ...profile } = item;
   return profile as Profile;
 }
 
@@ -193,17 +193,31 @@ export async function list(userId: string, limit = MAX_LISTED, after?: string): 
 /** The number of profiles in a list without a limit. Accounts of the interface's tiers have at most ten. */
 export const MAX_LISTED = 100;
 
+/** Lists the ids of a user's profiles, in order of creation. */
+export const ids = (userId: string): AsyncGenerator<string> => idsWhere(userId, {});
+
 /** Lists the ids of a user's profiles that have calendars. */
-export async function* idsWithCalendars(userId: string): AsyncGenerator<string> {
+export const idsWithCalendars = (userId: string): AsyncGenerator<string> =>
+  idsWhere(userId, {
+    FilterExpression: 'calendarCount > :none',
+    ExpressionAttributeValues: { ':none': 0 },
+  });
+
+async function* idsWhere(userId: string, filter: Partial<QueryCommandInput>): AsyncGenerator<string> {
   const { PK, SK: prefix } = itemKeys.profile(userId, '');
   const { ExpressionAttributeValues, ...condition } = inPartition(PK, prefix);
   const items = everyItem<{ SK: string }>(PK, {
     ...condition,
-    FilterExpression: 'calendarCount > :none',
-    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':none': 0 },
+    ...filter,
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ...filter.ExpressionAttributeValues },
     ProjectionExpression: 'SK',
   });
   for await (const { SK } of items) yield SK.slice(prefix.length);
+}
+
+/** Returns when a profile was last edited (ISO 8601); undefined if it never was, or doesn't exist. */
+export async function findEditTime(userId: string, profileId: string): Promise<string | undefined> {
+  return (await getItem<{ editedAt?: string }>(itemKeys.profile(userId, profileId)))?.editedAt;
 }
 
 /** Scans the profiles of all users, each with the id of its user. */
@@ -244,16 +258,17 @@ const EDITABLE = [
 export async function edit(userId: string, before: Profile, after: Profile): Promise<boolean> {
   const previousBirth = birthKey(before);
   const externalIds = externalIdWrites(userId, before, after);
+  const editedAt = new Date().toISOString();
   if (previousBirth === birthKey(after))
-    return transactOnce([editWrite(userId, before, after), ...externalIds]);
+    return transactOnce([editWrite(userId, before, after, { editedAt }), ...externalIds]);
   return transactOnce([
     ...externalIds,
-    editWrite(userId, before, after, { birthEditedAt: new Date().toISOString() }),
+    editWrite(userId, before, after, { editedAt, birthEditedAt: editedAt }),
     put(staleBirthMarker(before.id, previousBirth)),
   ]);
 }
 
-function editWrite(userId: string, before: Profile, after: Profile, further = {}): Write {
+function editWrite(userId: string, before: Profile, after: Profile, further: Record<string, string>): Write {
   const fields = [...new Set([...EDITABLE, ...changedAttributes(before, after)])];
   return replaceAttributes(itemKeys.profile(userId, before.id), fields, before, after, further);
 }

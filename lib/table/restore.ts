@@ -112,8 +112,14 @@ export const findCurrentOwner = async ({ id, email }: User): Promise<(Item & Use
   (await findStored(id)) ?? (await findStored(await findId(email)));
 
 /** The attributes of an account that can be overwritten: all but counts and what every sign-in sets. */
-const ownAttributes = ({ profileCount, keyCount, signInKey, limitSubjects, ...others }: Item & User) =>
-  others;
+const ownAttributes = ({
+  profileCount,
+  keyCount,
+  webhookCount,
+  signInKey,
+  limitSubjects,
+  ...others
+}: Item & User) => others;
 
 /** Returns the sorted names of an account's attributes that were changed since, apart from counts and sign-in data. */
 export const changedSince = (current: Item & User, restored: Item & User): string[] =>
@@ -136,8 +142,8 @@ const unlessErased = ({ id, email, createdAt }: User): Writes => [
  * a tombstone or already exists, or its address belongs to another account.
  */
 export async function restoreAccount({ user: lost, others }: RestoredAccount): Promise<boolean> {
-  // Its counters may be lost, too. The operator sets the plan again.
-  const { signInKey, profileShards, ...user } = lost;
+  // Its counters may be lost, too. The operator sets the plan again. Webhooks are not restored.
+  const { signInKey, profileShards, webhookCount, ...user } = lost;
   await removeCredentials(user.id, others);
   return transactWrite([
     ...unlessErased(user),

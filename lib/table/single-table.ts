@@ -64,6 +64,15 @@ export const itemKeys = {
     SK: `CALENDAR#${calendarId}`,
   }),
   feed: (tokenHash: string) => ({ PK: `FEED#${tokenHash}`, SK: 'FEED' }),
+  webhook: (userId: string, webhookId: string) => ({ PK: `USER#${userId}`, SK: `WEBHOOK#${webhookId}` }),
+  event: (userId: string, webhookId: string, eventId: string) => ({
+    PK: `USER#${userId}`,
+    SK: `EVENT#${webhookId}#${eventId}`,
+  }),
+  retry: (shard: number, at: string, webhookId: string, eventId: string) => ({
+    PK: `RETRY#${shard}`,
+    SK: `${at}#${webhookId}#${eventId}`,
+  }),
   mailProfiles: (userId: string) => ({ PK: `USER#${userId}`, SK: 'MAIL' }),
   due: (timeZone: string, at: string, shard: number, profileId: string) => ({
     PK: `DUE#${timeZone}#${at}#${shard}`,

@@ -1,5 +1,5 @@
 import { BatchGetCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { createdAtMs } from '#lib/accounts/identifiers.ts';
+import { createdAtMs, isWebhookId } from '#lib/accounts/identifiers.ts';
 import { revokeByKey } from './calendars.ts';
 import { removeDependents } from './deletions.ts';
 import { deleteIf, type ItemKey, itemKeys, TableName, table } from './single-table.ts';
@@ -27,7 +27,10 @@ function withParents(item: Scanned): Child[] {
   if (kind === 'USER') return item.SK === 'META' ? [] : [{ item, ownerId: id, owner: itemKeys.user(id) }];
   const { userId, keyId } = item;
   if (!userId) return [];
-  if (kind === 'DUE') return [{ item, ownerId: item.SK, owner: itemKeys.profile(userId, item.SK) }];
+  if (kind === 'DUE') {
+    const key = isWebhookId(item.SK) ? itemKeys.webhook : itemKeys.profile;
+    return [{ item, ownerId: item.SK, owner: key(userId, item.SK) }];
+  }
   if (kind === 'ANSWERED') {
     const [ownerId = ''] = item.SK.split('#');
     return [{ item, ownerId, owner: itemKeys.profile(userId, ownerId) }];

@@ -26,6 +26,8 @@ export type User = Plan & {
   /** The number of counters over which the profiles of a platform account are spread. */
   profileShards?: number;
   keyCount: number;
+  /** Missing before the first webhook. */
+  webhookCount?: number;
   createdAt: string;
   /** Missing before the first sign-in. */
   firstSignInAt?: string;

@@ -14,6 +14,7 @@ export function synthesizedStack(
   const url = servicesUrl.replace('127.0.0.1', 'localhost');
   const overrides = {
     LIMITS: JSON.stringify({ ...localLimits, ...limits }),
+    OUTBOUND_TARGETS: 'loopback',
     ...variables,
     SECRET_ID: stack.secrets[0]?.name ?? '',
   };

@@ -11,7 +11,13 @@ type Message = { messageId: string; body: string; receiveCount: number; visibleA
 const SendBatch = v.object({
   QueueUrl: v.string(),
   Entries: v.pipe(
-    v.array(v.object({ Id: v.string(), MessageBody: v.pipe(v.string(), v.minLength(1)) })),
+    v.array(
+      v.object({
+        Id: v.string(),
+        MessageBody: v.pipe(v.string(), v.minLength(1)),
+        DelaySeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(900)), 0),
+      }),
+    ),
     v.minLength(1),
     v.maxLength(10),
   ),
@@ -27,7 +33,7 @@ const POLL_MS = 50;
 /** A message comes again after this time instead of the queue's, which would be minutes. */
 const RETRY_AFTER_MS = 1_000;
 
-/** Emulates SQS's standard queues in memory: batches, retries and dead-letter queues, but no delays, order or receipt handles. */
+/** Emulates SQS's standard queues in memory: batches, delays, retries and dead-letter queues, but no order or receipt handles. */
 export function createQueues(stack: () => Stack) {
   const messages = new Map<string, Message[]>();
   const of = (name: string) => {
@@ -41,9 +47,10 @@ export function createQueues(stack: () => Stack) {
         const { QueueUrl, Entries } = v.parse(SendBatch, input);
         if (!stack().queues.some(({ name }) => name === QueueUrl))
           throw new AwsError('QueueDoesNotExist', 'The specified queue does not exist.');
-        const Successful = Entries.map(({ Id, MessageBody: body }) => {
+        const Successful = Entries.map(({ Id, MessageBody: body, DelaySeconds }) => {
           const messageId = randomUUID();
-          of(QueueUrl).push({ messageId, body, receiveCount: 0, visibleAtMs: 0 });
+          const visibleAtMs = DelaySeconds > 0 ? Date.now() + 1000 * DelaySeconds : 0;
+          of(QueueUrl).push({ messageId, body, receiveCount: 0, visibleAtMs });
           return { Id, MessageId: messageId, MD5OfMessageBody: hash('md5', body) };
         });
         return { Successful, Failed: [] };

@@ -1,0 +1,278 @@
+import * as v from 'valibot';
+import { isDeliveryTime } from '#lib/delivery/due-times.ts';
+import { problemOfTarget } from '#lib/outbound/target-url.ts';
+import { CHOSEN_TYPES, EVENT_TYPES, isEventId } from '#lib/webhooks/events.ts';
+import { MAX_TRIES } from '#lib/webhooks/retries.ts';
+import {
+  CreatedAt,
+  Deleted,
+  described,
+  growingList,
+  Instant,
+  inputObject,
+  timeZoneField,
+  ZoneName,
+} from './fields.ts';
+import { operation } from './operation.ts';
+
+const WebhookId = described(v.string(), 'Identifier of a webhook.', 'whk_01M7YMWJZ95PGZ13Z74TPMWH4T');
+
+const EventId = described(
+  v.string(),
+  'Identifier of an event, also in the header `webhook-id`. It stays the same in each try and replay.',
+  'evt_01M7YMWJZ95PGZ13Z74TPMWH4T',
+);
+
+const Target = v.pipe(
+  v.string('url must be a string.'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? problemOfTarget(dataset.value) : undefined;
+    if (problem !== undefined) addIssue({ message: `url ${problem}.` });
+  }),
+  v.metadata({
+    description:
+      'Where events are sent: an https URL on port 443 whose host has only public addresses, without user name, password or fragment.',
+    format: 'uri',
+    examples: ['https://example.com/horoscope-events'],
+  }),
+);
+
+const Events = v.pipe(
+  v.array(
+    v.picklist(CHOSEN_TYPES, `Each of events must be one of: ${CHOSEN_TYPES.join(', ')}.`),
+    'events must be a list.',
+  ),
+  v.minLength(1, 'events must name at least one event.'),
+  v.maxLength(CHOSEN_TYPES.length, 'events must name each event once.'),
+  v.transform((events) => CHOSEN_TYPES.filter((type) => events.includes(type))),
+  v.metadata({
+    description:
+      'Which events to send. `forecast.ready` and `forecast.highlight` come each day at the local time `at` and name up to 100 profiles each.',
+    examples: [['forecast.ready', 'profile.deleted']],
+  }),
+);
+
+const EventTime = v.pipe(
+  v.string('at must be a string.'),
+  v.check(isDeliveryTime, 'at must be a quarter hour from 00:00 to 23:45 in the form HH:MM.'),
+  v.metadata({
+    description: 'The local time of daily events, as HH:MM in quarter hours.',
+    pattern: '^([01][0-9]|2[0-3]):(00|15|30|45)$',
+    examples: ['05:00'],
+  }),
+);
+const EventZone = timeZoneField(
+  'timeZone',
+  'The IANA time zone of `at` and of the dates in daily events; case is ignored.',
+  'Europe/Berlin',
+);
+
+const NewWebhook = inputObject({
+  url: Target,
+  events: Events,
+  at: v.optional(EventTime),
+  timeZone: v.optional(EventZone),
+});
+
+const WebhookEdit = inputObject({
+  url: v.optional(Target),
+  events: v.optional(Events),
+  at: v.optional(EventTime),
+  timeZone: v.optional(EventZone),
+  enabled: v.optional(
+    described(
+      v.boolean('enabled must be true or false.'),
+      'False stops events: those that happen until it is enabled are never sent. True also enables a webhook that was disabled because it failed.',
+    ),
+  ),
+});
+
+const webhookFields = {
+  id: WebhookId,
+  url: described(v.string(), 'Where events are sent.', 'https://example.com/horoscope-events'),
+  events: described(v.array(growingList(EVENT_TYPES)), 'The events that are sent.'),
+  at: described(v.nullable(v.string()), 'The local time of daily events; null if there are none.', '05:00'),
+  timeZone: described(v.nullable(ZoneName), 'The time zone of `at` and of the dates in daily events.'),
+  publicKey: described(
+    v.string(),
+    'The public key that verifies signatures `v1a` (Ed25519).',
+    'whpk_8P3bPcBJJLSCQ6LHGsyNJCF4ckPx7xKKFmGWvcdRmDg=',
+  ),
+  enabled: described(v.boolean(), 'Whether events are sent.'),
+  disabledBecause: described(
+    v.nullable(growingList(['failing', 'gone', 'paused', 'secret_retired'])),
+    'Why no events are sent. `failing`: for five days, every try failed. `gone`: the receiver answered 410. `paused`: by `enabled: false`. `secret_retired`: the operator replaced the service’s secret; rotate the webhook’s secret. Null if the webhook is enabled.',
+  ),
+  failingSince: described(
+    v.nullable(Instant),
+    'Since when every try has failed; null if the last one succeeded.',
+  ),
+  createdAt: CreatedAt,
+};
+
+/** A webhook without its secret. */
+export const Webhook = v.strictObject(webhookFields);
+export type Webhook = v.InferOutput<typeof Webhook>;
+
+const WebhookWithSecret = v.strictObject({
+  ...webhookFields,
+  secret: described(
+    v.string(),
+    'The secret that verifies signatures `v1` (HMAC-SHA256). The service returns it only here.',
+    'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=',
+  ),
+});
+
+const EventAttempt = v.strictObject({
+  at: described(Instant, 'When the try began.'),
+  status: described(v.nullable(v.number()), 'The status of the response; null if there was none.'),
+  durationMs: described(v.number(), 'How long the try took, in milliseconds.'),
+  refused: described(
+    v.boolean(),
+    'Whether nothing was sent, because the host has an address that isn’t public.',
+  ),
+});
+
+const WebhookEvent = v.strictObject({
+  id: EventId,
+  type: growingList(EVENT_TYPES),
+  createdAt: described(Instant, 'When the event happened.'),
+  state: described(
+    growingList(['pending', 'delivered', 'failed']),
+    '`delivered`: a response had a status from 200 to 299. `failed`: no try is left.',
+  ),
+  nextAttemptAt: described(v.nullable(Instant), 'When the next try is due; null if there is none.'),
+  attempts: described(v.array(EventAttempt), 'The last tries, oldest first.'),
+});
+
+const params = v.object({ id: WebhookId });
+const tag = 'Webhooks';
+const path = '/api/webhooks/{id}';
+
+export const listWebhooks = operation({
+  name: 'list-webhooks',
+  method: 'GET',
+  path: '/api/webhooks',
+  access: 'session',
+  tag,
+  summary: 'List webhooks',
+  description: 'Lists the account’s webhooks, oldest first, without their secrets.',
+  response: v.strictObject({ webhooks: v.array(Webhook) }),
+});
+
+export const createWebhook = operation({
+  name: 'create-webhook',
+  method: 'POST',
+  path: '/api/webhooks',
+  access: 'recent-session',
+  tag,
+  summary: 'Create a webhook',
+  description:
+    'Sends events to a URL, signed by Standard Webhooks 1.0, and returns the secret once. An account can have five webhooks. Events name profiles and keys by their ids only. An account has 500 events a day, or ten for each profile of its limit on the tier `platform`; further ones are not sent.',
+  body: NewWebhook,
+  rejectsUnknownFields: true,
+  status: 201,
+  response: WebhookWithSecret,
+  problems: ['webhook_limit_reached'],
+});
+
+export const updateWebhook = operation({
+  name: 'update-webhook',
+  method: 'PATCH',
+  path,
+  access: 'recent-session',
+  tag,
+  summary: 'Edit a webhook',
+  description: 'Changes the given fields of a webhook, from the next event and the next try on.',
+  params,
+  body: WebhookEdit,
+  rejectsUnknownFields: true,
+  response: Webhook,
+  problems: ['not_found'],
+});
+
+export const deleteWebhook = operation({
+  name: 'delete-webhook',
+  method: 'DELETE',
+  path,
+  access: 'session',
+  tag,
+  summary: 'Delete a webhook',
+  description: 'Deletes a webhook with its events. Nothing is sent any more, except by a try that has begun.',
+  params,
+  response: Deleted,
+  problems: ['not_found'],
+});
+
+export const rotateWebhook = operation({
+  name: 'rotate-webhook',
+  method: 'POST',
+  path: `${path}/rotate`,
+  access: 'recent-session',
+  tag,
+  summary: 'Rotate a webhook’s secret',
+  description:
+    'Replaces the secret and the public key of a webhook, and returns the new secret once. For 24 hours, events are signed with both.',
+  params,
+  response: WebhookWithSecret,
+  problems: ['not_found'],
+});
+
+const Announced = v.strictObject({ id: WebhookId, eventId: EventId });
+
+export const testWebhook = operation({
+  name: 'test-webhook',
+  method: 'POST',
+  path: `${path}/test`,
+  access: 'session',
+  tag,
+  summary: 'Send a test event',
+  description: 'Sends an event `webhook.test`. `GET /api/webhooks/{id}/deliveries` shows what became of it.',
+  params,
+  response: Announced,
+  problems: ['not_found', 'webhook_disabled'],
+});
+
+export const replayWebhook = operation({
+  name: 'replay-webhook',
+  method: 'POST',
+  path: `${path}/replay`,
+  access: 'session',
+  tag,
+  summary: 'Send events again',
+  description:
+    'Sends the events of the last 14 days since an instant again, delivered or not, with the same ids. A request takes up to 100 events, oldest first; `next` is the `since` of another request. Counts towards the account’s events of the day.',
+  params,
+  body: inputObject({
+    since: v.pipe(
+      v.string('since must be a string.'),
+      v.check(
+        (text) => isEventId(text) || v.is(v.pipe(v.string(), v.isoTimestamp()), text),
+        'since must be an instant in ISO 8601, such as 2026-11-21T19:04:05.678Z, or the id of an event.',
+      ),
+      v.metadata({
+        description: 'The instant or the id of the first event to send again.',
+        examples: ['2026-11-21T19:04:05.678Z'],
+      }),
+    ),
+  }),
+  response: v.strictObject({
+    id: WebhookId,
+    events: described(v.number(), 'The number of events that are sent again.'),
+    next: described(v.nullable(EventId), 'The `since` with which to go on; null if these were all.'),
+  }),
+  problems: ['not_found', 'webhook_disabled'],
+});
+
+export const listWebhookDeliveries = operation({
+  name: 'list-webhook-deliveries',
+  method: 'GET',
+  path: `${path}/deliveries`,
+  access: 'session',
+  tag,
+  summary: 'List the events of a webhook',
+  description: `Lists the last 100 events of the last 14 days, newest first, with their tries. An event has up to ${MAX_TRIES} tries over about 75 hours; any status but one from 200 to 299 is a failure, redirects too.`,
+  params,
+  response: v.strictObject({ deliveries: v.array(WebhookEvent) }),
+  problems: ['not_found'],
+});

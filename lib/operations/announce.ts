@@ -1,0 +1,179 @@
+import type { Account } from '#lib/accounts/caller.ts';
+import { createdAtMs } from '#lib/accounts/identifiers.ts';
+import { eventsLimit, stageLimits } from '#lib/accounts/limits.ts';
+import { isHighlight } from '#lib/delivery/highlights.ts';
+import { logInfo } from '#lib/log/log.ts';
+import { type EventMessage, queueEvents } from '#lib/queue/event-queue.ts';
+import * as counters from '#lib/table/counters.ts';
+import * as profiles from '#lib/table/profiles.ts';
+import * as users from '#lib/table/users.ts';
+import * as webhookEvents from '#lib/table/webhook-events.ts';
+import * as webhooks from '#lib/table/webhooks.ts';
+import {
+  type EventData,
+  type EventType,
+  eventBody,
+  eventId,
+  MAX_PROFILES_PER_EVENT,
+} from '#lib/webhooks/events.ts';
+import { consumeAccountLimit } from './consume-limits.ts';
+
+const stage = /* @__PURE__ */ stageLimits('events');
+
+/** What happened, for one webhook. The same `cause` creates an event only once. */
+type Happening = { type: EventType; cause: string; atMs: number; data: EventData };
+
+/** Consumes events of an account's day. Throws `rate_limited`. */
+export function consumeEvents(account: Account, amount: number, nowMs: number): Promise<void> {
+  const limit = eventsLimit(stage, account);
+  const detail = `Your account has ${limit.limit} events a day, and too few are left.`;
+  return consumeAccountLimit(limit, { amount, detail, nowMs });
+}
+
+/** Creates events and queues them to be sent. Can run twice: an event has the same id each time. Returns the ids. */
+export async function announce(
+  { id: webhookId, userId }: webhooks.Webhook,
+  happenings: readonly Happening[],
+): Promise<string[]> {
+  const events = happenings.map(({ type, cause, atMs, data }) => ({
+    ...{ id: eventId(webhookId, cause, atMs), userId, webhookId, type, createdAtMs: atMs },
+    body: eventBody(type, atMs, data),
+  }));
+  await webhookEvents.create(events);
+  await queueEvents(
+    events.map(({ id, createdAtMs }) => ({
+      ...{ kind: 'send', userId, webhookId, eventId: id, dueMs: createdAtMs },
+    })),
+  );
+  return events.map(({ id }) => id);
+}
+
+/** Announces what happened, unless the account has too few events left today. */
+async function announceWithinLimit(
+  webhook: webhooks.Webhook,
+  user: users.User,
+  happenings: readonly Happening[],
+  nowMs: number,
+): Promise<void> {
+  const { userId } = webhook;
+  const limit = eventsLimit(stage, { ...user, userId });
+  const { isConsumed } = await counters.consumeAmount(limit, happenings.length, nowMs);
+  if (isConsumed) await announce(webhook, happenings);
+  else logInfo('events beyond the daily limit left out', { userId, count: happenings.length });
+}
+
+/** A change to an item in an account's partition, as the table's stream reports it. `atMs` is in ms since 1970. */
+export type Change = { userId: string; sortKey: string; kind: 'INSERT' | 'MODIFY' | 'REMOVE'; atMs: number };
+
+/** An edit is announced for the change that the stream reports of it, not for later changes to other attributes. */
+const MAX_EDIT_AGE_MS = 3_600_000;
+
+/** Announces changes to one account's items to its webhooks. Can run twice. */
+export async function announceChanges(
+  userId: string,
+  changes: readonly Change[],
+  nowMs: number,
+): Promise<void> {
+  const all = (await webhooks.list(userId)).filter(({ disabledAt }) => disabledAt === undefined);
+  const user = all.length > 0 ? await users.find(userId, nowMs) : undefined;
+  if (!user || user.suspendedAt) return;
+  const happenings = (await Promise.all(changes.map((change) => happeningsOf(userId, change)))).flat();
+  for (const webhook of all) {
+    const wanted = happenings.filter(
+      ({ type, latestMs }) => webhook.events.includes(type) && latestMs >= Date.parse(webhook.createdAt),
+    );
+    if (wanted.length > 0) await announceWithinLimit(webhook, user, wanted, nowMs);
+    const account = changes.findLast(({ sortKey }) => sortKey === 'META');
+    if (account) await announceTier(webhook, user, account.atMs, nowMs);
+  }
+}
+
+/** The stream tells times in whole seconds on AWS, and in whole minutes locally. */
+const STREAM_PRECISION_MS = 60_000;
+
+/** What happened, and the latest instant at which it may have. */
+type Announced = Happening & { latestMs: number };
+
+async function happeningsOf(userId: string, { sortKey, kind, atMs }: Change): Promise<Announced[]> {
+  const [item, id = ''] = sortKey.split('#');
+  const happening = (type: EventType, cause: string, exactMs: number | undefined): Announced[] => {
+    const data = item === 'KEY' ? { keyId: id } : { profileId: id };
+    const times = { atMs: exactMs ?? atMs, latestMs: exactMs ?? atMs + STREAM_PRECISION_MS };
+    return [{ type, cause: `${cause} ${id}`, data, ...times }];
+  };
+  if (item === 'KEY') return kind === 'INSERT' ? happening('key.created', 'created', createdAtMs(id)) : [];
+  if (item !== 'PROFILE') return [];
+  if (kind === 'INSERT') return happening('profile.created', 'created', createdAtMs(id));
+  if (kind === 'REMOVE') return happening('profile.deleted', 'deleted', undefined);
+  const editedAt = await profiles.findEditTime(userId, id);
+  const isEdit = editedAt !== undefined && atMs - Date.parse(editedAt) < MAX_EDIT_AGE_MS;
+  return isEdit ? happening('profile.updated', `edited ${editedAt}`, Date.parse(editedAt)) : [];
+}
+
+/** Announces the account's tier, changed at `atMs`, if it isn't the one that the webhook was last told. */
+async function announceTier(
+  webhook: webhooks.Webhook,
+  user: users.User,
+  atMs: number,
+  nowMs: number,
+): Promise<void> {
+  const { tier } = user;
+  const { id, userId, tier: previousTier } = webhook;
+  if (previousTier === tier) return;
+  const data = { tier, previousTier };
+  const change: Happening = { type: 'account.tier_changed', cause: `tier ${tier} ${atMs}`, atMs, data };
+  if (webhook.events.includes(change.type)) await announceWithinLimit(webhook, user, [change], nowMs);
+  await webhooks.edit(userId, id, (before) =>
+    before.tier === previousTier ? { ...before, tier } : undefined,
+  );
+}
+
+type Day = Extract<EventMessage, { kind: 'day' }>;
+type DayOfProfiles = Extract<EventMessage, { kind: 'profiles' }>;
+
+/** Splits a day of an account into messages of up to 100 profiles. */
+export async function splitDay({ userId, ...day }: Day): Promise<void> {
+  let profileIds: string[] = [];
+  const messages: DayOfProfiles[] = [];
+  const flush = () => messages.push({ ...day, kind: 'profiles', userId, profileIds });
+  for await (const profileId of profiles.ids(userId)) {
+    profileIds.push(profileId);
+    if (profileIds.length < MAX_PROFILES_PER_EVENT) continue;
+    flush();
+    profileIds = [];
+  }
+  if (profileIds.length > 0) flush();
+  await queueEvents(messages);
+}
+
+/** Announces a day for up to 100 profiles: that it begins, and for which of them it is a highlight. Can run twice. */
+export async function announceDay(day: DayOfProfiles, nowMs: number): Promise<void> {
+  const { userId, webhookId, date, dueMs, profileIds } = day;
+  const [webhook, user] = await Promise.all([webhooks.find(userId, webhookId), users.find(userId, nowMs)]);
+  if (!webhook?.morning || webhook.disabledAt || !user || user.suspendedAt) return;
+  const { timeZone } = webhook.morning;
+  const happening = (type: EventType, ids: readonly string[]): Happening[] =>
+    webhook.events.includes(type) && ids.length > 0
+      ? [
+          {
+            type,
+            cause: `${type} ${date} ${profileIds[0]}`,
+            atMs: dueMs,
+            data: { date, timeZone, profileIds: ids },
+          },
+        ]
+      : [];
+  const highlights = webhook.events.includes('forecast.highlight')
+    ? [...(await profiles.findAll(userId, profileIds)).values()].filter((profile) =>
+        isHighlight(profile, date, timeZone),
+      )
+    : [];
+  const happenings = [
+    ...happening('forecast.ready', profileIds),
+    ...happening(
+      'forecast.highlight',
+      highlights.map(({ id }) => id),
+    ),
+  ];
+  if (happenings.length > 0) await announceWithinLimit(webhook, user, happenings, nowMs);
+}

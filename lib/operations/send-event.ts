@@ -1,0 +1,162 @@
+import { environmentVariable } from '#lib/environment.ts';
+import { logFailure, logInfo } from '#lib/log/log.ts';
+import { count } from '#lib/log/metrics.ts';
+import { sendNotice } from '#lib/mail/send-notice.ts';
+import { type PostResult, post } from '#lib/outbound/post.ts';
+import { queueEvents } from '#lib/queue/event-queue.ts';
+import { MAX_DELAY_SECONDS } from '#lib/queue/send-messages.ts';
+import { findServiceSubkey } from '#lib/secret/service-secret.ts';
+import * as webhookEvents from '#lib/table/webhook-events.ts';
+import * as webhooks from '#lib/table/webhooks.ts';
+import { DISABLE_AFTER_MS, resultOf, WARN_AFTER_MS, waitMs } from '#lib/webhooks/retries.ts';
+import { type SigningKeys, signedHeaders, signingKeys } from '#lib/webhooks/signatures.ts';
+
+/** A wait that the queue can't hold is in the table until the tick takes it. */
+const MAX_QUEUED_MS = MAX_DELAY_SECONDS * 1000;
+
+/**
+ * Sends an event if it is due, and queues its next try if this one fails. Can run twice and at once: each try is claimed before
+ * it begins. If the process ends during a try, the message that caused it comes again.
+ */
+export async function sendEvent(name: webhookEvents.EventName, nowMs: number): Promise<void> {
+  const found = await webhookEvents.find(name, nowMs);
+  if (found?.event.state !== 'pending') return;
+  const { user, webhook, event } = found;
+  const waitsMs = event.nextAtMs - nowMs;
+  if (waitsMs > MAX_QUEUED_MS) return;
+  if (waitsMs > 0) return queueEvents([{ kind: 'send', ...name, dueMs: event.nextAtMs }], waitsMs / 1000);
+  const keys = await keysOf(webhook, nowMs);
+  if (keys.length === 0) await disable(webhook, 'secret_retired', nowMs);
+  if (keys.length === 0 || webhook.disabledAt || user.suspendedAt) return webhookEvents.abandon(event);
+
+  const claimed = await webhookEvents.claim(event, nowMs);
+  if (!claimed) return;
+  const result = await post(webhook.url, {
+    headers: signedHeaders(keys, event.id, event.body, nowMs),
+    body: event.body,
+  });
+  const isDelivered = await settle(claimed, result, nowMs);
+  await noteHealth(webhook, user.email, result, isDelivered, nowMs).catch(
+    logFailure('the state of a webhook was not recorded'),
+  );
+}
+
+const statusOf = (result: PostResult): number | undefined =>
+  result.kind === 'answered' ? result.status : undefined;
+
+/** Records a try and what follows. Returns whether the event was delivered. */
+async function settle(
+  event: webhookEvents.StoredEvent,
+  result: PostResult,
+  beganMs: number,
+): Promise<boolean> {
+  const nowMs = beganMs + result.durationMs;
+  const status = statusOf(result);
+  const isDelivered = resultOf(status) === 'delivered';
+  count(isDelivered ? 'EventsDelivered' : 'EventTriesFailed');
+  const retryAfter = result.kind === 'answered' ? result.retryAfter : undefined;
+  const wait = isDelivered ? undefined : waitMs(event.tries + 1, { status, retryAfter }, nowMs);
+  const attempt = {
+    ...{ atMs: beganMs, durationMs: result.durationMs },
+    ...(status !== undefined && { status }),
+    ...(result.kind === 'refused' && { refused: true as const }),
+  };
+  const waitsInTable = wait !== undefined && wait > MAX_QUEUED_MS;
+  const next =
+    wait === undefined
+      ? ({ state: isDelivered ? 'delivered' : 'failed', nextAtMs: nowMs } as const)
+      : ({ state: 'pending', nextAtMs: nowMs + wait } as const);
+  await webhookEvents.recordAttempt(event, attempt, next, waitsInTable);
+  const { userId, webhookId, id: eventId } = event;
+  if (wait !== undefined && !waitsInTable)
+    await queueEvents([{ kind: 'send', userId, webhookId, eventId, dueMs: next.nextAtMs }], wait / 1000);
+  return isDelivered;
+}
+
+/** The keys that sign a webhook's events now, newest first; none if their versions of the secret were retired. */
+async function keysOf({ id, signing }: webhooks.Webhook, nowMs: number): Promise<SigningKeys[]> {
+  const keys = await Promise.all(
+    webhooks.validSigning(signing, nowMs).map(async ({ secretVersion, generation }) => {
+      const subkey = await findServiceSubkey(secretVersion, 'webhook', nowMs);
+      return subkey ? [signingKeys(subkey, id, generation)] : [];
+    }),
+  );
+  return keys.flat();
+}
+
+/**
+ * Remembers since when a webhook only fails. After four days its owner is warned, and after five, or when its receiver answers
+ * 410, it is disabled.
+ */
+async function noteHealth(
+  webhook: webhooks.Webhook,
+  email: string,
+  result: PostResult,
+  isDelivered: boolean,
+  nowMs: number,
+): Promise<void> {
+  const { userId, id, url } = webhook;
+  if (isDelivered) {
+    if (webhook.failingSince === undefined) return;
+    await webhooks.edit(userId, id, ({ failingSince, warnedAt, ...healthy }) =>
+      failingSince === undefined ? undefined : healthy,
+    );
+    return;
+  }
+  if (resultOf(statusOf(result)) === 'gone') return disableWithMail(webhook, email, 'gone', nowMs);
+  const now = new Date(nowMs).toISOString();
+  const { failingSince = now, warnedAt } = webhook;
+  if (webhook.failingSince === undefined)
+    await webhooks.edit(userId, id, (before) =>
+      before.failingSince === undefined ? { ...before, failingSince: now } : undefined,
+    );
+  const failingMs = nowMs - Date.parse(failingSince);
+  if (failingMs >= DISABLE_AFTER_MS) return disableWithMail(webhook, email, 'failing', nowMs);
+  if (failingMs < WARN_AFTER_MS || warnedAt !== undefined) return;
+  const warned = await webhooks.edit(userId, id, (before) =>
+    before.warnedAt === undefined && before.failingSince === failingSince
+      ? { ...before, warnedAt: now }
+      : undefined,
+  );
+  if (warned?.isChanged)
+    await sendNotice({
+      to: email,
+      subject: 'Your webhook will be disabled tomorrow',
+      text: `For four days, every event for this webhook has failed:\n\n${url}\n\nIf that goes on for another day, the webhook will be disabled. Its attempts are on ${settingsUrl()}\n`,
+    });
+}
+
+const settingsUrl = (): string => `${environmentVariable('SERVICE_URL')}/#/keys`;
+
+/** Disables a webhook, unless it is. Returns whether it was enabled. */
+async function disable(
+  { userId, id }: webhooks.Webhook,
+  because: webhooks.DisabledBecause,
+  nowMs: number,
+): Promise<boolean> {
+  const edited = await webhooks.edit(userId, id, (before) =>
+    before.disabledAt === undefined
+      ? { ...before, disabledAt: new Date(nowMs).toISOString(), disabledBecause: because }
+      : undefined,
+  );
+  if (edited?.isChanged) logInfo(`webhook disabled: ${because}`, { userId });
+  return edited?.isChanged ?? false;
+}
+
+async function disableWithMail(
+  webhook: webhooks.Webhook,
+  email: string,
+  because: 'failing' | 'gone',
+  nowMs: number,
+): Promise<void> {
+  if (!(await disable(webhook, because, nowMs))) return;
+  const reason =
+    because === 'gone'
+      ? 'Its receiver answered 410 (Gone).'
+      : 'For five days, every event for it has failed.';
+  await sendNotice({
+    to: email,
+    subject: 'Your webhook is disabled',
+    text: `This webhook gets no more events:\n\n${webhook.url}\n\n${reason} When the receiver works again, enable the webhook and send what it missed again: ${settingsUrl()}\n`,
+  });
+}

@@ -1,0 +1,196 @@
+import type { Account } from '#lib/accounts/caller.ts';
+import { isWebhookId, newId } from '#lib/accounts/identifiers.ts';
+import { currentVersion } from '#lib/accounts/subkeys.ts';
+import { logSecurityEvent } from '#lib/log/log.ts';
+import { queueEvents } from '#lib/queue/event-queue.ts';
+import { findServiceSubkey, serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
+import { invalidField, notFound, ServiceError } from '#lib/service-error.ts';
+import * as deliveries from '#lib/table/deliveries.ts';
+import * as webhookEvents from '#lib/table/webhook-events.ts';
+import * as webhooks from '#lib/table/webhooks.ts';
+import { type EventType, firstEventId, hasDaily, isEventId } from '#lib/webhooks/events.ts';
+import { publicKeyText, secretText, signingKeys } from '#lib/webhooks/signatures.ts';
+import { announce, consumeEvents } from './announce.ts';
+import { findUser } from './find-user.ts';
+
+type Settings = { url: string; events: EventType[]; at?: string | undefined; timeZone?: string | undefined };
+
+/** A replaced secret signs events beside its successor for this long. */
+const ROTATION_MS = 24 * 3_600_000;
+
+/** The most events that a request sends again. */
+const MAX_REPLAYED = 100;
+
+/** The most events in a list. */
+const MAX_LISTED = 100;
+
+/** The fields of a webhook that its owner sees. */
+async function publicFields(webhook: webhooks.Webhook) {
+  const { id, url, events, morning, signing, disabledAt, disabledBecause, failingSince, createdAt } = webhook;
+  const [newest] = signing;
+  const subkey = newest && (await findServiceSubkey(newest.secretVersion, 'webhook'));
+  return {
+    ...{ id, url, events, at: morning?.at ?? null, timeZone: morning?.timeZone ?? null },
+    publicKey: subkey && newest ? publicKeyText(signingKeys(subkey, id, newest.generation)) : '',
+    enabled: disabledAt === undefined,
+    disabledBecause: disabledBecause ?? null,
+    failingSince: failingSince ?? null,
+    createdAt,
+  };
+}
+
+/** The fields of a webhook that its owner sees once, after the creation of its secret. */
+async function withSecret(webhook: webhooks.Webhook) {
+  const [newest = { generation: 1, secretVersion: '' }] = webhook.signing;
+  const subkey = await serviceSubkey(newest.secretVersion, 'webhook');
+  const secret = secretText(signingKeys(subkey, webhook.id, newest.generation));
+  return { ...(await publicFields(webhook)), secret };
+}
+
+const morningOf = (events: readonly EventType[], { at, timeZone }: Omit<Settings, 'url' | 'events'>) => {
+  if (!hasDaily(events)) return {};
+  if (at === undefined || timeZone === undefined)
+    throw invalidField('at', 'at and timeZone are required with forecast.ready or forecast.highlight.');
+  return { morning: { at, timeZone } };
+};
+
+/** Creates a webhook and returns it with its secret. Throws `webhook_limit_reached`. */
+export async function createWebhook({ userId }: Account, { url, events, ...time }: Settings) {
+  const nowMs = Date.now();
+  const user = await findUser(userId);
+  const morning = morningOf(events, time);
+  if (morning.morning) await deliveries.addZone(morning.morning.timeZone);
+  const webhook: webhooks.Webhook = {
+    ...{ id: newId('whk', nowMs), userId, url, events, ...morning, tier: user.tier },
+    signing: [{ generation: 1, secretVersion: currentVersion(await serviceSecret(nowMs)) }],
+    createdAt: new Date(nowMs).toISOString(),
+  };
+  if (!(await webhooks.create(webhook)))
+    throw new ServiceError(
+      'webhook_limit_reached',
+      `Your account already has ${webhooks.MAX_WEBHOOKS} webhooks, which is the limit. Delete one first.`,
+    );
+  logSecurityEvent({ event: 'webhook_created', outcome: 'allowed', userId });
+  return withSecret(webhook);
+}
+
+/** Lists an account's webhooks, oldest first. */
+export async function listWebhooks(userId: string) {
+  return Promise.all((await webhooks.list(userId)).map(publicFields));
+}
+
+async function findWebhook(userId: string, webhookId: string): Promise<webhooks.Webhook> {
+  const webhook = isWebhookId(webhookId) ? await webhooks.find(userId, webhookId) : undefined;
+  if (!webhook) throw notFound('The webhook');
+  return webhook;
+}
+
+type Change = Parameters<typeof webhooks.edit>[2];
+
+async function edit(userId: string, webhookId: string, change: Change): Promise<webhooks.Webhook> {
+  const edited = isWebhookId(webhookId) ? await webhooks.edit(userId, webhookId, change) : undefined;
+  if (!edited) throw notFound('The webhook');
+  return edited.webhook;
+}
+
+type WebhookEdit = { [Name in keyof Settings]?: Settings[Name] | undefined } & {
+  enabled?: boolean | undefined;
+};
+
+/** Edits a webhook and returns it. Throws `not_found`, and `invalid_request` if daily events would have no local time. */
+export async function editWebhook(
+  { userId }: Account,
+  webhookId: string,
+  { enabled, ...changes }: WebhookEdit,
+  nowMs = Date.now(),
+) {
+  if (changes.timeZone !== undefined) await deliveries.addZone(changes.timeZone);
+  const edited = await edit(userId, webhookId, ({ morning, ...before }) => {
+    const { events = before.events, url = before.url } = changes;
+    const time = morningOf(events, {
+      at: changes.at ?? morning?.at,
+      timeZone: changes.timeZone ?? morning?.timeZone,
+    });
+    const { disabledAt, disabledBecause, failingSince, warnedAt, ...healthy } = before;
+    const state =
+      enabled === undefined
+        ? before
+        : enabled
+          ? healthy
+          : {
+              ...before,
+              disabledAt: disabledAt ?? new Date(nowMs).toISOString(),
+              disabledBecause: 'paused' as const,
+            };
+    return { ...state, url, events, ...time };
+  });
+  logSecurityEvent({ event: 'webhook_changed', outcome: 'allowed', userId });
+  return publicFields(edited);
+}
+
+/** Replaces the secret of a webhook and returns it. Throws `not_found`. */
+export async function rotateWebhook({ userId }: Account, webhookId: string, nowMs = Date.now()) {
+  const secretVersion = currentVersion(await serviceSecret(nowMs));
+  const rotated = await edit(userId, webhookId, (before) => {
+    const [newest] = webhooks.validSigning(before.signing, nowMs);
+    const { disabledAt, disabledBecause, ...others } = before;
+    return {
+      ...(disabledBecause === 'secret_retired' ? others : before),
+      signing: [
+        { generation: (before.signing[0]?.generation ?? 0) + 1, secretVersion },
+        ...(newest ? [{ ...newest, untilMs: nowMs + ROTATION_MS }] : []),
+      ],
+    };
+  });
+  logSecurityEvent({ event: 'webhook_changed', outcome: 'allowed', userId });
+  return withSecret(rotated);
+}
+
+/** Deletes a webhook with its events. Throws `not_found`. */
+export async function deleteWebhook({ userId }: Account, webhookId: string): Promise<void> {
+  if (!isWebhookId(webhookId) || !(await webhooks.remove(userId, webhookId))) throw notFound('The webhook');
+  logSecurityEvent({ event: 'webhook_deleted', outcome: 'allowed', userId });
+}
+
+async function findEnabled(userId: string, webhookId: string): Promise<webhooks.Webhook> {
+  const webhook = await findWebhook(userId, webhookId);
+  if (webhook.disabledAt === undefined) return webhook;
+  throw new ServiceError('webhook_disabled', 'The webhook is disabled. Enable it first.');
+}
+
+/** Sends a test event and returns its id. Throws `not_found`, `webhook_disabled` and `rate_limited`. */
+export async function testWebhook(account: Account, webhookId: string, nowMs = Date.now()) {
+  const webhook = await findEnabled(account.userId, webhookId);
+  await consumeEvents(account, 1, nowMs);
+  const test = { type: 'webhook.test', cause: `test ${newId('whk', nowMs)}`, atMs: nowMs, data: {} } as const;
+  const [eventId = ''] = await announce(webhook, [test]);
+  return { id: webhookId, eventId };
+}
+
+/**
+ * Sends the events since an instant (ISO 8601) or an event again, up to 100 of them. Throws `not_found`, `webhook_disabled` and `rate_limited`.
+ */
+export async function replayWebhook(account: Account, webhookId: string, since: string, nowMs = Date.now()) {
+  const { userId } = account;
+  await findEnabled(userId, webhookId);
+  const first = isEventId(since) ? since : firstEventId(Date.parse(since));
+  const found = await webhookEvents.list(userId, webhookId, { limit: MAX_REPLAYED + 1, since: first, nowMs });
+  const events = found.slice(0, MAX_REPLAYED);
+  if (events.length > 0) await consumeEvents(account, events.length, nowMs);
+  await Promise.all(events.map((event) => webhookEvents.renew(event, nowMs)));
+  await queueEvents(events.map(({ id }) => ({ kind: 'send', userId, webhookId, eventId: id, dueMs: nowMs })));
+  return { id: webhookId, events: events.length, next: found[MAX_REPLAYED]?.id ?? null };
+}
+
+/** Lists the last events of a webhook, newest first, with their tries. Throws `not_found`. */
+export async function listDeliveries(userId: string, webhookId: string, nowMs = Date.now()) {
+  await findWebhook(userId, webhookId);
+  const events = await webhookEvents.list(userId, webhookId, { limit: MAX_LISTED, nowMs });
+  return events.map(({ id, type, createdAtMs, state, nextAtMs, attempts }) => ({
+    ...{ id, type, createdAt: new Date(createdAtMs).toISOString(), state },
+    nextAttemptAt: state === 'pending' ? new Date(nextAtMs).toISOString() : null,
+    attempts: attempts.map(({ atMs, durationMs, status = null, refused = false }) => ({
+      ...{ at: new Date(atMs).toISOString(), status, durationMs, refused },
+    })),
+  }));
+}

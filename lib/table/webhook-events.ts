@@ -1,0 +1,223 @@
+import { hash } from 'node:crypto';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { EventType } from '#lib/webhooks/events.ts';
+import {
+  deleteInBatches,
+  everyItem,
+  type ItemKey,
+  inPartition,
+  isUnexpired,
+  itemKeys,
+  putIf,
+  readItems,
+  TableName,
+  table,
+  toTtl,
+  updateIf,
+} from './single-table.ts';
+import { put, transactWrite, update } from './transactions.ts';
+import { fromItem, type User } from './users.ts';
+import type { Webhook } from './webhooks.ts';
+
+/** A try to send an event. `status` is missing if there was no response; `refused` means that the URL led to no public address. */
+export type Attempt = { atMs: number; durationMs: number; status?: number; refused?: true };
+
+/** An event for one webhook. */
+export type StoredEvent = {
+  id: string;
+  userId: string;
+  webhookId: string;
+  type: EventType;
+  body: string;
+  createdAtMs: number;
+  state: 'pending' | 'delivered' | 'failed';
+  /** Tries since it was created or replayed. */
+  tries: number;
+  /** When the next try is due, or when the current one certainly has ended. */
+  nextAtMs: number;
+  /** The last ones, oldest first. */
+  attempts: Attempt[];
+  ttl: number;
+};
+
+/** Identifies an event. */
+export type EventName = { userId: string; webhookId: string; eventId: string };
+
+/** How long an event is kept: for replays, and for owners to see what became of it. */
+const KEEP_DAYS = 14;
+
+/** Maximum attempts that an event remembers: those of two replays. */
+const MAX_ATTEMPTS = 30;
+
+/** Longer than a try takes. */
+const LEASE_MS = 60_000;
+
+const keyOf = ({ userId, webhookId, id }: StoredEvent) => itemKeys.event(userId, webhookId, id);
+
+/** Creates events that are due at once; those that exist remain as they are. */
+export async function create(
+  events: readonly Pick<StoredEvent, 'id' | 'userId' | 'webhookId' | 'type' | 'body' | 'createdAtMs'>[],
+): Promise<void> {
+  await Promise.all(
+    events.map((event) => {
+      const ttl = toTtl(event.createdAtMs + KEEP_DAYS * 24 * 3_600_000);
+      const stored: StoredEvent = {
+        ...event,
+        state: 'pending',
+        tries: 0,
+        nextAtMs: event.createdAtMs,
+        attempts: [],
+        ttl,
+      };
+      const Item = { ...keyOf(stored), ...stored };
+      return putIf({ Item, ConditionExpression: 'attribute_not_exists(PK)' });
+    }),
+  );
+}
+
+/** Finds an event with its webhook and account, in one strongly consistent read; undefined if one of them is missing. */
+export async function find({ userId, webhookId, eventId }: EventName, nowMs: number) {
+  const keys = [
+    itemKeys.user(userId),
+    itemKeys.webhook(userId, webhookId),
+    itemKeys.event(userId, webhookId, eventId),
+  ];
+  const items = await readItems(keys);
+  const [user, webhook, event] = keys.map(({ SK }) => items.find((item) => item['SK'] === SK));
+  const account: User | undefined = fromItem(user, nowMs);
+  if (!account || !webhook || !event || !isUnexpired(event as StoredEvent, nowMs)) return undefined;
+  return { user: account, webhook: webhook as Webhook, event: event as StoredEvent };
+}
+
+/** Claims a try, which only one claimant can. Returns the event as claimed, or undefined if another has changed it. */
+export async function claim(event: StoredEvent, nowMs: number): Promise<StoredEvent | undefined> {
+  const nextAtMs = nowMs + LEASE_MS;
+  const claimed = await updateIf({
+    Key: keyOf(event),
+    UpdateExpression: 'SET nextAtMs = :next',
+    ConditionExpression: 'nextAtMs = :seen AND #state = :pending',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':next': nextAtMs, ':seen': event.nextAtMs, ':pending': 'pending' },
+  });
+  return claimed && { ...event, nextAtMs };
+}
+
+/** Spreads what waits for another try over several partitions. */
+const SHARDS = 8;
+
+const retryKey = ({ webhookId, id }: StoredEvent, atMs: number) =>
+  itemKeys.retry(
+    hash('sha256', id, 'buffer').readUInt8() % SHARDS,
+    new Date(atMs).toISOString(),
+    webhookId,
+    id,
+  );
+
+/**
+ * Records a claimed try and what follows. `waitsInTable` lists the event under its next try, for `takeDue`. Does nothing if the
+ * event no longer exists or was claimed again.
+ */
+export async function recordAttempt(
+  event: StoredEvent,
+  attempt: Attempt,
+  next: Pick<StoredEvent, 'state' | 'nextAtMs'>,
+  waitsInTable: boolean,
+): Promise<void> {
+  await transactWrite([
+    update({
+      Key: keyOf(event),
+      UpdateExpression: 'SET #state = :state, nextAtMs = :next, tries = :tries, attempts = :attempts',
+      ConditionExpression: 'nextAtMs = :seen',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: {
+        ':state': next.state,
+        ':next': next.nextAtMs,
+        ':tries': event.tries + 1,
+        ':attempts': [...event.attempts, attempt].slice(-MAX_ATTEMPTS),
+        ':seen': event.nextAtMs,
+      },
+    }),
+    ...(waitsInTable ? [put({ ...retryKey(event, next.nextAtMs), userId: event.userId })] : []),
+  ]);
+}
+
+/** Ends an event without a further try. */
+export async function abandon(event: StoredEvent): Promise<void> {
+  await updateIf({
+    Key: keyOf(event),
+    UpdateExpression: 'SET #state = :failed',
+    ConditionExpression: 'nextAtMs = :seen',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':failed': 'failed', ':seen': event.nextAtMs },
+  });
+}
+
+/** Makes an event due again, with all its tries. */
+export async function renew(event: StoredEvent, nowMs: number): Promise<void> {
+  await updateIf({
+    Key: keyOf(event),
+    UpdateExpression: 'SET #state = :pending, tries = :none, nextAtMs = :now',
+    ConditionExpression: 'nextAtMs = :seen',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':pending': 'pending', ':none': 0, ':now': nowMs, ':seen': event.nextAtMs },
+  });
+}
+
+/** Hands the events whose next try is due to `queue`, a page at a time, and forgets that they waited. Returns their number. */
+export async function takeDue(
+  nowMs: number,
+  queue: (events: readonly EventName[]) => Promise<void>,
+): Promise<number> {
+  let taken = 0;
+  for (let shard = 0; shard < SHARDS; shard++) {
+    const { PK, SK: end } = itemKeys.retry(shard, new Date(nowMs).toISOString(), '~', '');
+    for (;;) {
+      const { Items = [] } = await table.send(
+        new QueryCommand({
+          TableName,
+          KeyConditionExpression: 'PK = :partition AND SK < :end',
+          ExpressionAttributeValues: { ':partition': PK, ':end': end },
+          ConsistentRead: true,
+        }),
+      );
+      if (Items.length === 0) break;
+      const waiting = Items as (ItemKey & { userId: string })[];
+      await queue(
+        waiting.map(({ SK, userId }) => {
+          const [, webhookId = '', eventId = ''] = SK.split('#');
+          return { userId, webhookId, eventId };
+        }),
+      );
+      await deleteInBatches(waiting);
+      taken += waiting.length;
+    }
+  }
+  return taken;
+}
+
+/** Lists up to `limit` events of a webhook: those created since an instant, oldest first, or else the newest first. */
+export async function list(
+  userId: string,
+  webhookId: string,
+  { limit, since, nowMs }: { limit: number; since?: string | undefined; nowMs: number },
+): Promise<StoredEvent[]> {
+  const { PK, SK: prefix } = itemKeys.event(userId, webhookId, '');
+  const range =
+    since === undefined
+      ? inPartition(PK, prefix)
+      : {
+          KeyConditionExpression: 'PK = :partition AND SK BETWEEN :first AND :last',
+          ExpressionAttributeValues: {
+            ':partition': PK,
+            ':first': itemKeys.event(userId, webhookId, since).SK,
+            ':last': `${prefix}~`,
+          },
+        };
+  const found: StoredEvent[] = [];
+  const options = { ...range, ScanIndexForward: since !== undefined, Limit: limit };
+  for await (const event of everyItem<StoredEvent>(PK, options)) {
+    if (isUnexpired(event, nowMs)) found.push(event);
+    if (found.length === limit) break;
+  }
+  return found;
+}

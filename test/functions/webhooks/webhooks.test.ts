@@ -1,0 +1,256 @@
+import { afterEach, expect, test } from '@jest/globals';
+import * as deliveries from '#lib/table/deliveries.ts';
+import { getItem, itemKeys } from '#lib/table/single-table.ts';
+import * as users from '#lib/table/users.ts';
+import { eventually } from '../../browser/eventually.ts';
+import { expectInvalid, expectProblem } from '../../support/expectations.ts';
+import { signUp } from '../../support/sign-up.ts';
+import { untilGone } from '../../support/table-items.ts';
+import { useService } from '../../support/use-service.ts';
+import { isSignedBy, isSignedByKey, startReceiver } from '../../support/webhook-receiver.ts';
+
+const service = useService();
+const open: { close: () => unknown }[] = [];
+
+afterEach(() => {
+  for (const receiver of open.splice(0)) receiver.close();
+});
+
+/** An account with a profile and a webhook whose receiver runs here. */
+async function subscriber(events: readonly string[] = ['profile.created'], more: object = {}) {
+  const receiver = await startReceiver();
+  open.push(receiver);
+  const user = await signUp(service);
+  const { cookie } = user;
+  const call = (method: string, path = '', body?: unknown) =>
+    service.call(method, `/api/webhooks${path}`, { cookie, ...(body !== undefined && { body }) });
+  const created = await call('POST', '', { url: receiver.url, events, ...more });
+  if (created.status !== 201) throw new Error(created.text);
+  const { id, secret, publicKey } = created.body;
+  const deliveriesOf = async () => (await call('GET', `/${id}/deliveries`)).body.deliveries;
+  return { ...user, receiver, call, created, webhookId: id as string, secret, publicKey, deliveriesOf };
+}
+
+test('a webhook’s secret is shown once, and a test event is signed by it in two ways', async () => {
+  const { call, created, webhookId, receiver, secret, publicKey, deliveriesOf } = await subscriber();
+  expect(created.status).toBe(201);
+  expect(created.headers.get('location')).toContain(`/api/webhooks/${webhookId}`);
+  const { secret: _, ...shown } = created.body;
+  expect(shown).toMatchObject({ url: receiver.url, events: ['profile.created'], at: null, enabled: true });
+  expect((await call('GET')).body).toEqual({ webhooks: [shown] });
+
+  const { eventId } = (await call('POST', `/${webhookId}/test`)).body;
+  await eventually(async () => receiver.received.length).toBe(1);
+  const [event] = receiver.received;
+  expect(event).toMatchObject({ id: eventId, type: 'webhook.test', data: {} });
+  expect(event && isSignedBy(secret, event)).toBe(true);
+  expect(event && isSignedByKey(publicKey, event)).toBe(true);
+  const other = await subscriber();
+  expect(event && isSignedBy(other.secret, event)).toBe(false);
+  expect(event && isSignedByKey(other.publicKey, event)).toBe(false);
+  await eventually(deliveriesOf).toMatchObject([
+    {
+      ...{ id: eventId, type: 'webhook.test', state: 'delivered', nextAttemptAt: null },
+      attempts: [{ status: 200, refused: false }],
+    },
+  ]);
+});
+
+test('changes to profiles, keys and the tier arrive once each, with ids only', async () => {
+  const all = [
+    'profile.created',
+    'profile.updated',
+    'profile.deleted',
+    'key.created',
+    'account.tier_changed',
+  ];
+  const { receiver, key, cookie, id, webhookId, call } = await subscriber(all);
+  await users.setTier(id, 'pro');
+  const body = { name: 'Grace', birthDate: '1991-07-16', birthCity: 'London, UK' };
+  const profileId = (await service.call('POST', '/api/profiles', { key, body })).body.id;
+  const path = `/api/profiles/${profileId}`;
+  await eventually(async () => receiver.of('profile.created')).toMatchObject([{ data: { profileId } }]);
+  // These change the profile's item, too, and are no edits.
+  await service.call('POST', `${path}/calendar`, { key, body: { events: 'daily' } });
+  await service.call('PATCH', path, { key, body: { name: 'Grace H.' } });
+  await eventually(async () => receiver.of('profile.updated')).toMatchObject([{ data: { profileId } }]);
+  await service.call('POST', `${path}/calendar`, { key, body: { events: 'daily' } });
+  await service.call('DELETE', path, { key });
+  await eventually(async () => receiver.of('profile.deleted')).toMatchObject([{ data: { profileId } }]);
+  const created = await service.call('POST', '/api/keys', { cookie, body: { name: 'Another' } });
+  await eventually(async () => receiver.of('key.created')).toMatchObject([
+    { data: { keyId: created.body.id } },
+  ]);
+  expect(receiver.of('account.tier_changed')).toMatchObject([
+    { data: { tier: 'pro', previousTier: 'free' } },
+  ]);
+  expect(receiver.received).toHaveLength(5);
+  expect(new Set(receiver.received.map((event) => event.id)).size).toBe(5);
+  expect(JSON.stringify(receiver.received)).not.toMatch(/Grace|1991|London/);
+  // A webhook that asks for nothing of this gets nothing.
+  await call('PATCH', `/${webhookId}`, { events: ['profile.deleted'] });
+  await service.call('POST', '/api/keys', { cookie, body: { name: 'Third' } });
+  const second = (await service.call('POST', '/api/profiles', { key, body })).body.id;
+  await service.call('DELETE', `/api/profiles/${second}`, { key });
+  await eventually(async () => receiver.received.length).toBe(6);
+  expect(receiver.received[5]).toMatchObject({ type: 'profile.deleted', data: { profileId: second } });
+});
+
+test('a failed try is repeated with the same id after a few seconds, and shown', async () => {
+  const { receiver, call, webhookId, deliveriesOf } = await subscriber();
+  receiver.answer = () => ({
+    status: receiver.received.length === 1 ? 302 : 204,
+    headers: { location: '/x' },
+  });
+  await call('POST', `/${webhookId}/test`);
+  await eventually(deliveriesOf).toMatchObject([{ state: 'pending', attempts: [{ status: 302 }] }]);
+  expect((await call('GET')).body.webhooks[0].failingSince).not.toBeNull();
+  await eventually(deliveriesOf).toMatchObject([
+    { state: 'delivered', attempts: [{ status: 302 }, { status: 204 }] },
+  ]);
+  const [first, second] = receiver.received;
+  expect(receiver.received).toHaveLength(2);
+  expect(second?.id).toBe(first?.id);
+  expect(second?.body).toBe(first?.body);
+  await eventually(async () => (await call('GET')).body.webhooks[0].failingSince).toBeNull();
+});
+
+test('410 disables a webhook, its owner gets a mail, and can enable it and send events again', async () => {
+  const { receiver, call, webhookId, email, deliveriesOf } = await subscriber();
+  receiver.answer = () => ({ status: 410 });
+  const { eventId } = (await call('POST', `/${webhookId}/test`)).body;
+  const shown = async () => (await call('GET')).body.webhooks[0];
+  await eventually(shown).toMatchObject({ enabled: false, disabledBecause: 'gone' });
+  await eventually(async () => (await service.mailsTo(email)).map(({ subject }) => subject)).toContain(
+    'Your webhook is disabled',
+  );
+  expectProblem(await call('POST', `/${webhookId}/test`), 409, 'webhook_disabled');
+  expectProblem(
+    await call('POST', `/${webhookId}/replay`, { since: '2026-01-01T00:00:00Z' }),
+    409,
+    'webhook_disabled',
+  );
+  receiver.answer = () => ({ status: 200 });
+  expect((await call('PATCH', `/${webhookId}`, { enabled: true })).body).toMatchObject({
+    ...{ enabled: true, disabledBecause: null, failingSince: null },
+  });
+  expect((await call('POST', `/${webhookId}/replay`, { since: '2026-01-01T00:00:00Z' })).body).toEqual({
+    ...{ id: webhookId, events: 1, next: null },
+  });
+  await eventually(deliveriesOf).toMatchObject([{ id: eventId, state: 'delivered' }]);
+  expect(receiver.received.map(({ id }) => id)).toEqual([eventId, eventId]);
+  // A delivered event can be sent again, too, by its own id.
+  await call('POST', `/${webhookId}/replay`, { since: eventId });
+  await eventually(async () => receiver.received.length).toBe(3);
+  expect((await call('POST', `/${webhookId}/replay`, { since: new Date().toISOString() })).body.events).toBe(
+    0,
+  );
+});
+
+test('for a day after its rotation, the previous secret still verifies events', async () => {
+  const { receiver, call, webhookId, secret, publicKey } = await subscriber();
+  const rotated = (await call('POST', `/${webhookId}/rotate`)).body;
+  expect(rotated.secret).not.toBe(secret);
+  await call('POST', `/${webhookId}/test`);
+  await eventually(async () => receiver.received.length).toBe(1);
+  for (const event of receiver.received) {
+    expect([secret, rotated.secret].map((one) => isSignedBy(one, event))).toEqual([true, true]);
+    expect([publicKey, rotated.publicKey].map((one) => isSignedByKey(one, event))).toEqual([true, true]);
+    expect(event.headers['webhook-signature']?.split(' ')).toHaveLength(4);
+  }
+  // A second rotation ends the first secret at once.
+  const again = (await call('POST', `/${webhookId}/rotate`)).body;
+  await call('POST', `/${webhookId}/test`);
+  await eventually(async () => receiver.received.length).toBe(2);
+  const [, event] = receiver.received;
+  expect([secret, rotated.secret, again.secret].map((one) => event && isSignedBy(one, event))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+const TIME = { at: '05:00', timeZone: 'Europe/Berlin' };
+
+test.each([
+  [{ url: 'http://example.com/', events: ['key.created'] }, ['/url']],
+  [{ url: 'https://169.254.169.254/', events: [] }, ['/url', '/events']],
+  [{ url: 'https://example.com/', events: ['webhook.test'] }, ['/events/0']],
+  [{ url: 'https://example.com/', events: ['forecast.ready'] }, ['/at']],
+  [{ url: 'https://example.com/', events: ['forecast.ready'], ...TIME, at: '05:01' }, ['/at']],
+  [{ url: 'https://example.com/', events: ['forecast.ready'], ...TIME, timeZone: 'Mars' }, ['/timeZone']],
+  [{ url: 'https://example.com/', events: ['key.created'], secret: 'mine' }, ['/secret']],
+])('%j is invalid', async (body, pointers) => {
+  const { call } = await subscriber();
+  expectInvalid(await call('POST', '', body), pointers);
+});
+
+test('daily events are listed under their local time, which an edit moves and a deletion ends', async () => {
+  const { call, webhookId } = await subscriber(['forecast.ready'], TIME);
+  const isListed = async (time: typeof TIME) =>
+    (await getItem(deliveries.dueKey(time, webhookId))) !== undefined;
+  expect(await isListed(TIME)).toBe(true);
+  const later = { ...TIME, at: '06:15' };
+  expect((await call('PATCH', `/${webhookId}`, { at: later.at })).body).toMatchObject(later);
+  expect([await isListed(TIME), await isListed(later)]).toEqual([false, true]);
+  await call('PATCH', `/${webhookId}`, { enabled: false });
+  expect(await isListed(later)).toBe(false);
+  await call('PATCH', `/${webhookId}`, { enabled: true });
+  expect(await isListed(later)).toBe(true);
+  expect((await call('PATCH', `/${webhookId}`, { events: ['key.created'] })).body.at).toBeNull();
+  expect(await isListed(later)).toBe(false);
+  expectInvalid(await call('PATCH', `/${webhookId}`, { events: ['forecast.highlight'] }), ['/at']);
+  await call('PATCH', `/${webhookId}`, { events: ['forecast.highlight'], ...TIME });
+  expect((await call('DELETE', `/${webhookId}`)).status).toBe(200);
+  expect(await isListed(TIME)).toBe(false);
+  expectProblem(await call('DELETE', `/${webhookId}`), 404, 'not_found');
+});
+
+test('an account has at most five webhooks, even by concurrent requests', async () => {
+  const { call, receiver, id } = await subscriber();
+  const body = { url: receiver.url, events: ['key.created'] };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => call('POST', '', body)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
+  const refused = answers.find(({ status }) => status !== 201);
+  expect(refused && expectProblem(refused, 403, 'webhook_limit_reached')).toBeUndefined();
+  const [{ id: webhookId }] = (await call('GET')).body.webhooks;
+  await call('DELETE', `/${webhookId}`);
+  expect((await call('POST', '', body)).status).toBe(201);
+  expect((await users.find(id))?.webhookCount).toBe(5);
+});
+
+test('webhooks need a session, and one’s own', async () => {
+  const [mine, other] = [await subscriber(), await subscriber()];
+  expectProblem(await service.call('GET', '/api/webhooks', { key: mine.key }), 403, 'session_required');
+  for (const [method, path, body] of [
+    ['PATCH', '', { enabled: false }],
+    ['DELETE', '', undefined],
+    ['POST', '/rotate', undefined],
+    ['POST', '/test', undefined],
+    ['POST', '/replay', { since: '2026-01-01T00:00:00Z' }],
+    ['GET', '/deliveries', undefined],
+  ] as const)
+    for (const id of [other.webhookId, 'whk_unknown'])
+      expectProblem(await mine.call(method, `/${id}${path}`, body), 404, 'not_found');
+  expect((await other.call('GET')).body.webhooks).toHaveLength(1);
+});
+
+test('deleting a webhook and erasing the account remove its events', async () => {
+  const deleted = await subscriber();
+  await deleted.call('POST', `/${deleted.webhookId}/test`);
+  await eventually(async () => deleted.receiver.received.length).toBe(1);
+  const eventKey = ({ id, webhookId }: typeof deleted, eventId: string) =>
+    itemKeys.event(id, webhookId, eventId);
+  const [first] = await deleted.deliveriesOf();
+  await deleted.call('DELETE', `/${deleted.webhookId}`);
+  expect(await getItem(eventKey(deleted, first.id))).toBeUndefined();
+
+  const erased = await subscriber(['forecast.ready', 'profile.deleted'], TIME);
+  await erased.call('POST', `/${erased.webhookId}/test`);
+  await eventually(async () => erased.receiver.received.length).toBe(1);
+  await service.call('DELETE', '/api/auth/me', { cookie: erased.cookie });
+  await untilGone(itemKeys.user(erased.id).PK);
+  expect(await getItem(deliveries.dueKey(TIME, erased.webhookId))).toBeUndefined();
+  // The end of the account is told to no one.
+  expect(erased.receiver.received).toHaveLength(1);
+});
