@@ -85,13 +85,13 @@ const forms = [
   ...[
     ' https://example.com/',
     'https://example.com/ ',
-    'https://exam\nple.com/',
+    'https://example.\ncom/',
     'https://example.com/\r\nX-Evil: 1',
   ],
   ...[
     'https://example.com/\tx',
     'https://example.com/\u0000',
-    'https://exa\u0000mple.com/',
+    'https://example\u0000.com/',
     'https://example.com/a b',
   ],
   ...[
@@ -117,7 +117,7 @@ const forms = [
   ],
   ...[
     'https://example.com:abc/',
-    'https://exa mple.com/',
+    'https://example .com/',
     'https://example.com<script>/',
     'https://ex^ample.com/',
   ],
