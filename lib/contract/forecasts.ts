@@ -202,11 +202,11 @@ export const RULES = {
   meaning: 'what the lead means in a person',
   sky: 'names the lead',
   otherwise: 'the day is otherwise better or worse than its lead',
-  'whole-day': 'how the day is as a whole',
+  'whole-day': 'how the day is as a whole; on a hard day, the first sentence',
   'valentines-day': 'Valentine’s Day',
   birthday: 'the person’s birthday',
   holiday: 'a holiday',
-  eases: 'when a hard stretch eases',
+  eases: 'the day is hard, and when that eases; the first sentence',
   turn: 'tomorrow is clearly better or harder',
   rarity: 'how rare the lead is',
 } as const;

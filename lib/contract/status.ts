@@ -6,7 +6,7 @@ import { API_VERSION } from './version.ts';
 export const ServiceStatus = v.strictObject({
   status: described(v.literal('ok'), 'Always `ok`; a service that can’t respond returns a problem instead.'),
   version: described(v.string(), 'Version of the API, as in its description and its changelog.', API_VERSION),
-  modelVersion: described(v.string(), 'Version of the model that computes forecasts.', '10'),
+  modelVersion: described(v.string(), 'Version of the model that computes forecasts.', '11'),
   zoneData: described(v.string(), 'Version of the time zone database that the service uses.', '2026a'),
   time: described(Instant, 'When this response was made, up to a minute ago.'),
 });

@@ -1,10 +1,11 @@
 import { natalChart } from '#lib/chart/natal-chart.ts';
 import { isOpen, occasionOf } from '#lib/reading/day/occasion.ts';
+import type { DayStory } from '#lib/reading/day/story.ts';
 import { ACTIVITIES } from '#lib/reading/lists/activities.ts';
 import { activityScore, climateOf, dayAllows } from '#lib/reading/lists/activity-scores.ts';
 import type { Locale } from '#lib/reading/locale.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
-import { METRICS, type Metric, type ScoredDay, type ScoredTransit } from '#lib/scoring/day.ts';
+import { METRICS, type Metric, type ScoredTransit } from '#lib/scoring/day.ts';
 import { sumDayPoints } from '#lib/scoring/model.ts';
 import { formatInstant } from '#lib/time/calendar-date.ts';
 import type { Days } from '#lib/transits/sky-days.ts';
@@ -59,12 +60,12 @@ export function bestDays(
     .map((candidate) => ({ ...candidate, ...criteria.judge(candidate) }))
     .sort((a, b) => Number(a.isBarred) - Number(b.isBarred) || b.score - a.score)
     .slice(0, limit)
-    .map(({ day, entry, score, isBarred }, i) => ({
+    .map(({ story, entry, score, isBarred }, i) => ({
       rank: i + 1,
       score,
       // Giving reasons for a barred day would suggest that it suits the activity.
       reasons:
-        isBarred || entry.overallRating < MIN_RATING_FOR_REASONS ? [] : reasonsOf(day, criteria, textOf),
+        isBarred || entry.overallRating < MIN_RATING_FOR_REASONS ? [] : reasonsOf(story, criteria, textOf),
       horoscope: entry,
     }));
 }
@@ -98,14 +99,14 @@ function pointsCriteria(name: 'rating' | Metric): Criteria {
   };
 }
 
-function reasonsOf(day: ScoredDay, criteria: Criteria, textOf: ReasonText): Reason[] {
-  return day.transits
+function reasonsOf(story: DayStory, criteria: Criteria, textOf: ReasonText): Reason[] {
+  return story.brief.day.transits
     .filter((transit) => criteria.weight(transit) > 0)
     .sort((a, b) => criteria.weight(b) - criteria.weight(a))
     .slice(0, MAX_REASONS)
     .map((transit) => {
       const { transiting, aspect, natal, exactAtMs, points } = transit;
       const exact = exactAtMs !== undefined && { exactAt: formatInstant(exactAtMs) };
-      return { transiting, aspect, natal, ...exact, points, text: textOf(day, transit) };
+      return { transiting, aspect, natal, ...exact, points, text: textOf(story, transit) };
     });
 }

@@ -15,7 +15,7 @@ export type Lines = {
   readonly birthday: readonly LineRow[];
   /** For a day that is otherwise better or worse than its lead. */
   readonly otherwise: Readonly<Record<'better' | 'worse', readonly LineRow[]>>;
-  /** For a day as a whole, by its rating. */
+  /** For a day as a whole, by its rating. A hard day begins with one: `heavy`, or `eases` if it's known when it eases. */
   readonly wholeDay: Readonly<Record<DayKind, readonly LineRow[]>>;
   readonly eases: readonly LineRow[];
   readonly turnsBetter: readonly LineRow[];

@@ -1,6 +1,4 @@
 import type { Body } from '#lib/ephemeris/zodiac.ts';
-import { daysBetween } from '#lib/time/calendar-date.ts';
-import { transitsThat } from '../brief/brief.ts';
 import type { Links } from '../brief/links.ts';
 import type { Locale } from '../locale.ts';
 import type { Context } from './context.ts';
@@ -8,33 +6,16 @@ import { daysSince } from './log.ts';
 import { pick, type Told } from './told.ts';
 
 /**
- * A last sentence about time: a birthday, when a hard day eases, tomorrow's turn, or a return that won't come again for
- * years. Undefined if nothing of the kind applies.
+ * A last sentence about time: a birthday, tomorrow's turn, or a return that won't come again for years. Undefined if nothing of the kind applies.
  */
 export function lastSentence(context: Context, links: Links, locale: Locale): Told | undefined {
-  return (
-    birthday(context, locale) ??
-    eases(context, links, locale) ??
-    turn(context, links, locale) ??
-    rarity(context, locale)
-  );
+  return birthday(context, locale) ?? turn(context, links, locale) ?? rarity(context, locale);
 }
 
 function birthday(context: Context, { lines }: Locale): Told | undefined {
   const isBirthday = context.occasion.isBirthday && !context.brief.isOfSign;
   const text = isBirthday ? pick(lines.birthday, context) : undefined;
   return text === undefined ? undefined : { text, rule: 'birthday', transits: () => [] };
-}
-
-function eases(context: Context, { easesOn }: Links, locale: Locale): Told | undefined {
-  const { day } = context.brief;
-  const line = easesOn === undefined ? undefined : pick(locale.lines.eases, context);
-  if (easesOn === undefined || line === undefined) return undefined;
-  return {
-    text: locale.atTime(line, { days: daysBetween(day.date, easesOn), date: easesOn }),
-    rule: 'eases',
-    transits: () => transitsThat('strain', day),
-  };
 }
 
 function turn(context: Context, links: Links, { lines }: Locale): Told | undefined {

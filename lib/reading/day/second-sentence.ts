@@ -1,7 +1,6 @@
 import { GOOD_DAY, GREAT_DAY, HARD_DAY, STRAINED_DAY, transitsThat } from '../brief/brief.ts';
-import type { Links } from '../brief/links.ts';
 import type { Locale } from '../locale.ts';
-import type { DayKind, Holiday } from '../scenes.ts';
+import type { Holiday } from '../scenes.ts';
 import type { ChosenScene } from './choose-scene.ts';
 import type { Context } from './context.ts';
 import { daysSince } from './log.ts';
@@ -9,21 +8,15 @@ import { pick, type Told } from './told.ts';
 
 /**
  * What else there is to say of the day, in one sentence: about a holiday; that the day is otherwise better or worse than its lead;
- * or how it is as a whole. Undefined if there is nothing.
+ * or that it's great as a whole. Undefined if there is nothing.
  */
-export function secondSentence(
-  context: Context,
-  { area }: ChosenScene,
-  links: Links,
-  locale: Locale,
-): Told | undefined {
+export function secondSentence(context: Context, { area }: ChosenScene, locale: Locale): Told | undefined {
   const { occasion } = context;
   return (
     (occasion.isValentinesDay && area !== 'love' ? valentine(context, locale) : undefined) ??
     (occasion.holiday && aboutHoliday(occasion.holiday, context, locale)) ??
     otherwise(context, locale) ??
-    // When a hard day eases says enough of it.
-    (links.easesOn === undefined ? aboutWholeDay(context, locale) : undefined)
+    aboutGreatDay(context, locale)
   );
 }
 
@@ -39,11 +32,11 @@ function aboutHoliday(holiday: Holiday, context: Context, { lines }: Locale): To
   return text === undefined ? undefined : { text, rule: 'holiday', transits: () => [] };
 }
 
-/** That a good day has a hard lead, or that a strained one has an easy lead. */
+/** That a good day has a hard lead, or that a strained one has an easy lead. A hard day has said so first. */
 function otherwise(context: Context, { lines }: Locale): Told | undefined {
   const { lead, day } = context.brief;
   const isBetter = lead.tone === 'hard' && day.overallRating >= GOOD_DAY;
-  const isWorse = lead.tone === 'easy' && day.overallRating < STRAINED_DAY;
+  const isWorse = lead.tone === 'easy' && day.overallRating < STRAINED_DAY && day.overallRating >= HARD_DAY;
   if (!isBetter && !isWorse) return undefined;
   const text = pick(lines.otherwise[isBetter ? 'better' : 'worse'], context);
   return text === undefined
@@ -51,24 +44,14 @@ function otherwise(context: Context, { lines }: Locale): Told | undefined {
     : { text, rule: 'otherwise', transits: () => transitsThat(isBetter ? 'help' : 'strain', day) };
 }
 
-function dayKindOf(rating: number): DayKind | undefined {
-  if (rating < HARD_DAY) return 'heavy';
-  return rating >= GREAT_DAY ? 'great' : undefined;
-}
+/** Least number of days between two sentences that a day is great. */
+const GREAT_GAP = 3;
 
-/** Least number of days between two sentences about a day as a whole, by kind. */
-const WHOLE_DAY_GAP: Readonly<Record<DayKind, number>> = { great: 3, heavy: 1 };
-
-function aboutWholeDay(context: Context, { lines }: Locale): Told | undefined {
+function aboutGreatDay(context: Context, { lines }: Locale): Told | undefined {
   const { brief, log, today } = context;
-  const kind = dayKindOf(brief.day.overallRating);
-  if (kind === undefined || daysSince(log, kind, today) < WHOLE_DAY_GAP[kind]) return undefined;
-  const text = pick(lines.wholeDay[kind], context);
+  if (brief.day.overallRating < GREAT_DAY || daysSince(log, 'great', today) < GREAT_GAP) return undefined;
+  const text = pick(lines.wholeDay.great, context);
   if (text === undefined) return undefined;
-  log.set(kind, today);
-  return {
-    text,
-    rule: 'whole-day',
-    transits: () => transitsThat(kind === 'great' ? 'help' : 'strain', brief.day),
-  };
+  log.set('great', today);
+  return { text, rule: 'whole-day', transits: () => transitsThat('help', brief.day) };
 }

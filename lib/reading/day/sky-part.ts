@@ -96,7 +96,7 @@ export function eventPart(
     time: timeAt(news.atMs, timeZone),
     isBeforeDawn: isBeforeDawn(news.atMs, timeZone),
     untilDate: isRetrograde ? directOn(news, timeZone) : undefined,
-    until: untilMs === undefined ? undefined : timeAt(untilMs, timeZone),
+    until: untilMs === undefined || !isToday ? undefined : timeAt(untilMs, timeZone),
   };
 }
 

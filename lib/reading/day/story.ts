@@ -11,6 +11,7 @@ import { dateOfDay, dayNumber } from '../rotation.ts';
 import type { Scene } from '../scenes.ts';
 import { type ChosenScene, chooseScene, logScene } from './choose-scene.ts';
 import type { Context } from './context.ts';
+import { firstSentence } from './first-sentence.ts';
 import { lastSentence } from './last-sentence.ts';
 import { type Lists, listsOf } from './lists.ts';
 import { cheapest, type Log, staleness } from './log.ts';
@@ -152,6 +153,7 @@ function tellerFor(reader: Reader, locale: Locale) {
 
 /** The texts of a day. */
 type Choices = {
+  first: Told | undefined;
   chosen: ChosenScene;
   lists: Lists;
   form: string;
@@ -173,15 +175,18 @@ function choicesOf(context: Context, allLinks: Links, locale: Locale): Choices {
   const form = cheapest(forms, today, (name) => staleness(log, name, today)) ?? '';
   log.set(form, today);
   const meaning = meaningSentence(context, chosen.scene, meanings);
-  const second = secondSentence(context, chosen, links, locale);
+  const first = firstSentence(context, links, locale);
+  const second = secondSentence(context, chosen, locale);
+  const saysHow = first?.rule === 'eases' || second?.rule === 'whole-day';
   return {
+    first,
     chosen,
     lists,
     form,
     meaning,
     second,
     // One sentence about how the days go is enough.
-    last: lastSentence(context, second?.rule === 'whole-day' ? { ...links, turn: undefined } : links, locale),
+    last: lastSentence(context, saysHow ? { ...links, turn: undefined } : links, locale),
   };
 }
 
@@ -197,7 +202,7 @@ function withoutKnownRelief(links: Links, log: Log, today: number): Links {
 
 function sentencesOf(
   context: Context,
-  { chosen, form, meaning, second, last }: Choices,
+  { first, chosen, form, meaning, second, last }: Choices,
   locale: Locale,
 ): Sentence[] {
   const { brief } = context;
@@ -220,11 +225,17 @@ function sentencesOf(
   };
   const told = (sentence: Told | undefined, ofLead: readonly SkyNews[] = []): Sentence[] =>
     sentence === undefined ? [] : [{ ...sentence, news: ofLead }];
-  const core = [...scene, sky, ...told(meaning, news), ...counterSentence(brief, part, locale)];
+  const core = [
+    ...told(first),
+    ...scene,
+    sky,
+    ...told(meaning, news),
+    ...counterSentence(brief, part, locale),
+  ];
   const all = [...core, ...told(second), ...told(last)];
   if (lengthOf(all) <= locale.maxCharacters) return all;
   // A text that is too long omits its last sentence, or the second if the last one can't be omitted.
-  const kept = last?.rule === 'birthday' || last?.rule === 'eases' ? last : second;
+  const kept = last?.rule === 'birthday' ? last : second;
   return [...core, ...told(kept)];
 }
 

@@ -52,7 +52,7 @@ export const OTHERWISE: Readonly<Record<'better' | 'worse', readonly LineRow[]>>
   ],
 };
 
-/** Lines for a day as a whole, by its rating. */
+/** Lines for a day as a whole, by its rating. Those of a heavy day are its first sentence. */
 // biome-ignore format: one row per line
 export const WHOLE_DAY: Readonly<Record<DayKind, readonly LineRow[]>> = {
   great: [
@@ -72,20 +72,22 @@ export const WHOLE_DAY: Readonly<Record<DayKind, readonly LineRow[]>> = {
   ],
   heavy: [
     ['It’s a heavy day, and that isn’t your doing.'],
-    ['Nothing about today is a verdict on you.'],
-    ['Ask less of yourself than you usually would.'],
-    ['Most things take twice the effort, so do half as many.'],
-    ['You’re allowed to simply get through it.'],
-    ['What goes wrong now is mostly the day, not you.'],
+    ['Most things take twice the effort today, so do half as many.'],
+    ['Today’s uphill, and you only have to get through it.'],
     ['Several things are hard at once, and none of them is your fault.'],
     ['It’s a hard day, and you’re doing better than it feels.'],
-    ['Be as patient with yourself as you’d be with a tired friend.'],
-    ['Nobody needs you to shine today.'],
-    ['Several pressures meet at once, and they don’t stay.'],
-    ['It’s all right to cancel one thing without explaining.'],
-    ['Don’t judge anything by how it feels today.'],
-    ['Eat well and go to bed early, and you’ve done enough.'],
-    ['Hard days are real, and they’re only days.'],
+    ['If today feels heavy, you’re not imagining it.'],
+    ['A day like this is hard on anyone.'],
+    ['The going is rough today, and slow is fast enough.'],
+    ['What goes wrong today is mostly the day, not you.'],
+    ['Nobody shines on a day this heavy, and nobody has to.'],
+    ['This is a hard day, and it’s only a day.'],
+    ['Ask less of yourself today, because everything weighs more.'],
+    ['There’s a lot of friction today, and you didn’t start it.'],
+    ['Don’t judge anything by a day as heavy as this one.'],
+    ['You’re allowed to simply get through a day this rough.'],
+    ['Several pressures meet today, and they don’t stay.'],
+    ['Expect a hard day, and keep one good hour of it for yourself.'],
   ],
 };
 
@@ -117,24 +119,24 @@ export const HOLIDAYS: Readonly<Record<Holiday, readonly LineRow[]>> = {
   ],
 };
 
-/** The end of a hard day's text; `{time}` is when it gets better. */
+/** The first sentence of a hard day; `{time}` is when it gets better. */
 // biome-ignore format: one row per line
 export const EASES: readonly LineRow[] = [
-  ['The pressure eases {time}.'],
-  ['You’ll feel lighter {time}.'],
-  ['{Time} things feel lighter.'],
-  ['{Time} you’ll have more room to breathe.'],
-  ['It’s easier going {time}.'],
-  ['The hardest part is over {time}.'],
-  ['{Time} the mood is kinder.'],
-  ['Much of what’s hard now looks different {time}.'],
-  ['Some relief comes {time}.'],
-  ['{Time} you can loosen your grip.'],
-  ['The pressure won’t last, and {time} you’ll notice.'],
-  ['The strain lets go of you {time}.'],
-  ['The weight comes off {time}.'],
-  ['Be patient, because it gets better {time}.'],
-  ['The going is easier {time}.'],
+  ['It’s a heavy day, and it eases {time}.'],
+  ['Most things are uphill today, and the going is easier {time}.'],
+  ['Today’s the hard part, and {time} you’ll feel lighter.'],
+  ['If everything feels heavy, it’s the day, and it lifts {time}.'],
+  ['Several pressures meet today, and they ease {time}.'],
+  ['The going is rough today, and {time} the mood is kinder.'],
+  ['Be patient with a hard day, because it gets better {time}.'],
+  ['Today takes twice the effort, and the weight comes off {time}.'],
+  ['Nobody’s at their best on a day this heavy, and it passes {time}.'],
+  ['Much of what’s hard today looks different {time}.'],
+  ['The strain is real today, and it lets go of you {time}.'],
+  ['You may feel hemmed in today, and {time} there’s more room to breathe.'],
+  ['Go gently, because today is heavy and the relief comes {time}.'],
+  ['It’s slow, hard going today, and {time} you can loosen your grip.'],
+  ['Hold out through a rough day, because some relief comes {time}.'],
 ];
 
 /** Lines for the day before a much better one. */

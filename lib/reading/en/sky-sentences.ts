@@ -270,7 +270,8 @@ function eventText(event: Extract<SkyPart, { kind: 'event' }>, rotation: number)
       return `${capitalized(BODY_NAMES[news.body])} ${news.isBack ? 'backs into' : 'enters'} ${SIGN_NAMES[news.sign]}${at(time) || today}${where}`;
     case 'void of course': {
       const next = SIGN_NAMES[elementAt(SIGNS, SIGNS.indexOf(news.sign) + 1)];
-      return until === undefined
+      // Away from its day, the text has no time, because the end may be on the next day.
+      return isToday && until === undefined
         ? 'The Moon is void of course for the rest of the day'
         : `The Moon is void of course until it enters ${next}${at(until)}`;
     }

@@ -7,7 +7,6 @@ import {
   themeArc,
   timelineEvents,
   toneOf,
-  voidText,
 } from '../../../functions/dashboard/client/day/timeline.ts';
 import { shiftWeeks, weekDates } from '../../../functions/dashboard/client/day/week-dates.ts';
 import { litPath } from '../../../functions/dashboard/client/moon-shape.ts';
@@ -34,41 +33,6 @@ const voidOfCourse = (at: string, until: string): Overview['sky'][number] => ({
   until,
   sign: 'Aries',
   text: '',
-});
-
-test.each([
-  [
-    'the whole within the day',
-    utc('03:00'),
-    utc('04:00'),
-    'until it enters Leo at 06:00',
-    'until it enters Leo at 06:00',
-  ],
-  [
-    'one that ends the next day',
-    utc('20:00'),
-    utc('06:32', '2026-10-26'),
-    'until it enters Leo at 07:32',
-    'until it enters Leo at 07:32 tomorrow',
-  ],
-  [
-    'one without a known end',
-    utc('20:00'),
-    utc('06:32', '2026-10-26'),
-    'for the rest of the day',
-    'for the rest of the day',
-  ],
-  [
-    'the end of one from the day before',
-    utc('12:00', '2026-10-24'),
-    utc('01:26'),
-    'for the rest of the day',
-    '',
-  ],
-])('the text of a void of course fits the day on which it is read: %s', (_, at, until, span, expected) => {
-  const textFor = (when: string) => `The Moon is void of course${when && ` ${when}`}. Rest.`;
-  const event = { kind: 'void-of-course', at, until, sign: 'Cancer', text: textFor(span) } as const;
-  expect(voidText(event, DAY)).toBe(textFor(expected));
 });
 
 test('timeline events are sorted by time and exclude transits that are exact on another day', () => {

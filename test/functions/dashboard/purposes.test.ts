@@ -6,6 +6,7 @@ import {
   isGoodFor,
   purposeGroups,
   purposeOf,
+  reasonOf,
   scarcityText,
 } from '../../../functions/dashboard/client/calendar/purposes.ts';
 import { newEntry } from '../../support/new-items.ts';
@@ -79,6 +80,16 @@ test.each([
   ['no reason is not good', 'job-interviews', { reasons: [] }, false],
 ])('a day with %s for the purpose %s', (_, id, change, expected) => {
   expect(isGoodFor(purposeOf(id), { ...good, ...change })).toBe(expected);
+});
+
+test('the reason shown for a day is the one that its summary tells, or the first', () => {
+  const [reason] = good.reasons as [Day['reasons'][number]];
+  const told = { ...reason, text: 'Why not today? Mars trines your Sun.' };
+  const reasons = [reason, told];
+  expect(reasonOf({ ...good, reasons })).toBe(reason);
+  expect(reasonOf({ ...good, reasons: [] })).toBeUndefined();
+  const horoscope = { ...entry, summary: 'Dance. The Sun is out. Why not today?' };
+  expect(reasonOf({ ...good, reasons, horoscope })).toBe(told);
 });
 
 test.each([

@@ -47,6 +47,24 @@ test.each(ACTIVITIES)(
   },
 );
 
+test('a reason that is the day’s lead has the sentence that the summary has', () => {
+  const told = new Map(explained.map(({ date, brief, sentences }) => [date, { brief, sentences }]));
+  const quoted = METRICS.flatMap((purpose) => bestDays(person, days, { purpose, limit: 30 })).flatMap(
+    ({ horoscope, reasons }) => {
+      const { brief, sentences } = told.get(horoscope.date) ?? {};
+      const lead = brief?.lead && 'transit' in brief.lead ? brief.lead.transit : undefined;
+      const meaning = sentences?.find(({ rule }) => rule === 'meaning')?.text;
+      const reason = reasons.find(
+        ({ transiting, aspect, natal }) =>
+          transiting === lead?.transiting && aspect === lead.aspect && natal === lead.natal,
+      );
+      return meaning && reason ? [{ meaning, text: reason.text }] : [];
+    },
+  );
+  expect(quoted.length).toBeGreaterThan(20);
+  expect(quoted.filter(({ meaning, text }) => !text.startsWith(`${meaning} `))).toEqual([]);
+});
+
 test('a limit above the number of days returns every day once', () => {
   const few = { ...days, dates: days.dates.slice(0, 3) };
   const best = bestDays(person, few, { purpose: 'public-speaking', limit: 31 });

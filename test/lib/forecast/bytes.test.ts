@@ -51,9 +51,9 @@ test('overviews and best days only change with the model version', () => {
     }
   }
   expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
-    '10',
-    'fafb73ff73d5a596dcd4b728b2250ab958ba0c886d4ece8fa15716cad157c45f',
-    '9a4ba1e403386bdca1014757c16ec8159dc0922ef0f74b480ff075964a771b0a',
+    '11',
+    '207e00924c8ad0c72aaf332aaef46aa5983e6e1e19b1a2f9d9a58a45dc444a93',
+    'b5c0372a6de7654456b36768e6e8203d2e17159b4388f41e871e090d0890a7f5',
   ]);
 });
 
@@ -67,9 +67,9 @@ test('entries and explanations, with and without birth times, only change with t
     timed.update(JSON.stringify(explainDays(timedYear.birth, timedYear.days)));
   }
   expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
-    '10',
-    'cd830b3ef303efcd9b3b579e4b17bf03f7bc331cead750dba98d1f05fb38ba10',
-    'd6e600d01cbdb24b5b51e21983ce9020e47d9ddc334dbe40eb60be297d418064',
-    'ecb29d39e96636c07c66e24a2ef90fb6604fbc4532737de78b1337aee37ed088',
+    '11',
+    '54c4696964591b7a1b4361acf24a81cec9e7bfad8a01ef5a0287b18eca804e53',
+    'cdf372ed8902ebdaf004b675ccb9f8b2d3191aa55654e5f1421ac07edf50c36d',
+    'fdd4b2dfb0815bca66af2afc9e0578a466cf401e312873fbd42de2118f557a1f',
   ]);
 });

@@ -128,6 +128,17 @@ test('at most 1% of the scenes return within 60 days, and at most 0.3% within a 
   expect(gaps.filter((gap) => gap <= 14).length / gaps.length).toBeLessThanOrEqual(0.003);
 });
 
+test('a hard day’s first sentence says that it’s hard, and when it eases; no other day begins so', () => {
+  const isHard = ({ day }: ReaderDay) => day.overallRating < 4;
+  const saysSo = ({ story }: ReaderDay) => ['whole-day', 'eases'].includes(story.sentences[0]?.rule ?? '');
+  expect(failing(EVERYONE, (reading) => isHard(reading) !== saysSo(reading))).toEqual([]);
+  const eases = EVERYONE.filter(({ story }) => story.sentences.some(({ rule }) => rule === 'eases'));
+  expect(failing(eases, ({ story }) => story.sentences[0]?.rule !== 'eases')).toEqual([]);
+  const hard = EVERYONE.filter(isHard).length;
+  expect(hard).toBeGreaterThan(500);
+  expect(eases.length).toBeGreaterThan(hard / 3);
+});
+
 test('each entry is a scene, the sky, what it means, at most one other transit, one sentence about the whole day and one about time', () => {
   const body = /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)\b/;
   expect(failing(EVERYONE, ({ entry }) => !body.test(entry.summary))).toEqual([]);
@@ -139,7 +150,7 @@ test('each entry is a scene, the sky, what it means, at most one other transit, 
   expect(
     shapes.filter(
       (rules) =>
-        !/^(scene ){1,3}sky( meaning)?( sky)?( (?:valentines-day|holiday|otherwise|whole-day))?( (?:birthday|eases|turn|rarity))?$/.test(
+        !/^((?:whole-day|eases) )?(scene ){1,3}sky( meaning)?( sky)?( (?:valentines-day|holiday|otherwise|whole-day))?( (?:birthday|turn|rarity))?$/.test(
           rules,
         ),
     ),

@@ -120,6 +120,14 @@ test('no text has a banned word', () => {
   expect(faults(TEXTS, ({ text }) => BANNED.test(text))).toEqual([]);
 });
 
+test('each first sentence of a hard day says that it’s hard', () => {
+  const HARD =
+    /\b(hard|harder|heavy|rough|uphill|effort|pressures|friction|strain|hemmed in|weighs more|goes wrong)\b/;
+  const first = LINES.filter(({ where }) => where === 'eases' || where === 'wholeDay heavy');
+  expect(first.length).toBeGreaterThan(25);
+  expect(faults(first, ({ text }) => !HARD.test(text))).toEqual([]);
+});
+
 test('{time} occurs once in each line about relief, and nowhere else', () => {
   const blanks = (text: string) => text.match(/\{\w+\}/g) ?? [];
   expect(faults(SCENES, ({ text }) => blanks(text).length > 0)).toEqual([]);

@@ -13,7 +13,15 @@ import { Problem } from '../ui/notice.tsx';
 import { useCached } from '../ui/use-loaded.ts';
 import { type Bounds, longerPeriod, type Period } from './period.ts';
 import { TierHorizon } from './period-controls.tsx';
-import { isGoodFor, metricOf, type Purpose, purposeGroups, purposeOf, scarcityText } from './purposes.ts';
+import {
+  isGoodFor,
+  metricOf,
+  type Purpose,
+  purposeGroups,
+  purposeOf,
+  reasonOf,
+  scarcityText,
+} from './purposes.ts';
 
 /** Days shown at first, and the most that are requested. */
 const FIRST_DAYS = 3;
@@ -117,6 +125,7 @@ function RankedDay({ purpose, day, rank }: { purpose: Purpose; day: BestDay; ran
   const { date, overallRating } = day.horoscope;
   const { badge, kind } = badgeOf(purpose, day, rank);
   const word = ratingWord(overallRating);
+  const reason = reasonOf(day);
   return (
     <li>
       <span class={`badge ${kind}`}>{badge}</span>
@@ -126,7 +135,7 @@ function RankedDay({ purpose, day, rank }: { purpose: Purpose; day: BestDay; ran
           {purpose.kind === 'overall' ? word : `Rating ${overallRating.toFixed(1)}, ${word}`}
         </span>
       </p>
-      {day.reasons[0] && <p class="best-why">{localizeTimes(day.reasons[0].text)}</p>}
+      {reason && <p class="best-why">{localizeTimes(reason.text)}</p>}
     </li>
   );
 }

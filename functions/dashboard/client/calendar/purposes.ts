@@ -1,6 +1,7 @@
 import type { BestDays } from '#lib/contract/best-days.ts';
 import { uncapitalized } from '#lib/reading/en/capitalized.ts';
 import { METRICS, type Metric } from '#lib/scoring/day.ts';
+import { sentencesOf } from '../sentences.ts';
 import { idFromName } from './purpose-row.ts';
 import { PURPOSE_TABLE } from './purpose-table.ts';
 
@@ -53,6 +54,10 @@ export function isGoodFor(
   if (metric) return horoscope.metrics[metric] !== 'Low';
   return purpose.kind === 'overall' || (score > 0 && reasons.length > 0);
 }
+
+/** The reason to show for a day: the one that the day's summary tells, too, or else the one with the most points. */
+export const reasonOf = ({ horoscope, reasons }: BestDays['days'][number]) =>
+  reasons.find(({ text }) => horoscope.summary.includes(sentencesOf(text)[0] ?? text)) ?? reasons[0];
 
 /** Reports that no day, or no day other than those found, is good for a purpose. */
 export function scarcityText(purpose: Purpose, found: number, isPast: boolean): string {

@@ -7,7 +7,7 @@ import { clockTime, localizeTimes } from '../dates.ts';
 import { Explained } from '../learn/explained.tsx';
 import { litPath, seasPath } from '../moon-shape.ts';
 import { transitText } from '../transit-text.ts';
-import { type Interval, type TimelineEvent, timelineEvents, toneOf, voidText } from './timeline.ts';
+import { type Interval, type TimelineEvent, timelineEvents, toneOf } from './timeline.ts';
 
 type HoursProps = {
   day: Interval;
@@ -38,7 +38,7 @@ export function Hours({ day, transits, skyEvents }: HoursProps) {
               {event.kind === 'transit' ? (
                 <Explained text={transitText(event.transit)} />
               ) : (
-                <Explained text={localizeTimes(textOf(event.skyEvent, day))} />
+                <Explained text={localizeTimes(event.skyEvent.text)} />
               )}
               <span class="hint event-tone">{TONES[toneOf(event)]}</span>
             </span>
@@ -48,9 +48,6 @@ export function Hours({ day, transits, skyEvents }: HoursProps) {
     </section>
   );
 }
-
-const textOf = (event: Overview['sky'][number], day: Interval): string =>
-  event.kind === 'void-of-course' ? voidText(event, day) : event.text;
 
 const TONES = { helps: ' · helps', hurts: ' · strains', sky: '' } as const;
 

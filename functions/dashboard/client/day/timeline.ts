@@ -45,15 +45,6 @@ function skyTimelineEvent(skyEvent: SkyEvent): TimelineEvent {
   return { kind: 'void', atMs, skyEvent, range: { fromMs: atMs, toMs: Date.parse(skyEvent.until) } };
 }
 
-/**
- * The text of a void of course as read on a day. The service writes it as of the day on which it begins, so a void that began earlier
- * doesn't last for the rest of this day, and one that ends later ends tomorrow.
- */
-export function voidText({ text, at, until }: Extract<SkyEvent, { until: string }>, day: Interval): string {
-  if (Date.parse(at) < day.fromMs) return text.replace(' for the rest of the day', '');
-  return Date.parse(until) < day.toMs ? text : text.replace(/ at \d+:\d\d(?=\.)/, '$& tomorrow');
-}
-
 /** Whether an event helps or hurts. Sky events do neither. */
 export function toneOf(event: TimelineEvent): 'helps' | 'hurts' | 'sky' {
   if (event.kind !== 'transit') return 'sky';
