@@ -25,6 +25,10 @@ export const backgroundStackName = (stageName: string): string => `${stackName(s
 /** The stack of a stage's alarms, dashboard, saved queries and budget. */
 export const monitoringStackName = (stageName: string): string => `${stackName(stageName)}-monitoring`;
 
+/** Names the stacks of a stage, in the order in which they are deployed. */
+export const stageStackNames = (stageName: string): string[] =>
+  [dataStackName, stackName, backgroundStackName, monitoringStackName].map((nameOf) => nameOf(stageName));
+
 /** Finds a stage of `infra/stages.ts`. Throws `InvalidStageError` if the name is unknown. */
 export function stageSettings(name: string): StageSettings {
   const settings = Object.hasOwn(stages, name) ? stages[name] : undefined;

@@ -1,6 +1,6 @@
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { backgroundStackName, dataStackName, monitoringStackName, stackName } from '../chosen-stage.ts';
+import { stageStackNames } from '../chosen-stage.ts';
 import { type Finding, fact, problem } from './finding.ts';
 
 export type AccountRegion = { account: string; region: string };
@@ -38,10 +38,9 @@ export async function findStack(StackName: string): Promise<Stack | undefined> {
 
 /** Finds the deployed stacks of a stage, in the order in which they are deployed. */
 export async function findStageStacks(stageName: string): Promise<Stack[]> {
-  const names = [dataStackName, stackName, backgroundStackName, monitoringStackName].map((nameOf) =>
-    nameOf(stageName),
+  return (await Promise.all(stageStackNames(stageName).map(findStack))).filter(
+    (stack) => stack !== undefined,
   );
-  return (await Promise.all(names.map(findStack))).filter((stack) => stack !== undefined);
 }
 
 export const outputsOfAll = (stacks: readonly Stack[]): Record<string, string> =>

@@ -6,14 +6,7 @@ import {
   Role,
   WebIdentityPrincipal,
 } from 'aws-cdk-lib/aws-iam';
-import {
-  backgroundStackName,
-  dataStackName,
-  InvalidStageError,
-  monitoringStackName,
-  stackName,
-  stageSettings,
-} from '../chosen-stage.ts';
+import { InvalidStageError, stackName, stageSettings, stageStackNames } from '../chosen-stage.ts';
 
 /** The issuer of the tokens with which GitHub's jobs identify themselves. */
 const ISSUER = 'token.actions.githubusercontent.com';
@@ -49,13 +42,12 @@ export class PipelineStack extends Stack {
           // Other stages may use it.
           removalPolicy: RemovalPolicy.RETAIN,
         }).oidcProviderArn;
-    const stacks = [stackName, dataStackName, backgroundStackName, monitoringStackName].map((nameOf) =>
-      nameOf(stageName),
-    );
     const reading = [
       allow(
         ['DescribeStacks', 'GetTemplate', 'ListStackResources'].map((action) => `cloudformation:${action}`),
-        [...stacks, 'CDKToolkit'].map((name) => this.arn('cloudformation', `stack/${name}/*`)),
+        [...stageStackNames(stageName), 'CDKToolkit'].map((name) =>
+          this.arn('cloudformation', `stack/${name}/*`),
+        ),
       ),
       allow(['sns:ListSubscriptionsByTopic'], [this.arn('sns', `${stackName(stageName)}-*`)]),
       allow(['ses:GetEmailIdentity'], [this.arn('ses', 'identity/*')]),

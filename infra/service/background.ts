@@ -6,7 +6,7 @@ import { type DataStack, type StageProps, tagStage } from './data-stack.ts';
 import { followDeletions, Sweeps } from './deletions.ts';
 import { DeliveryTicks } from './delivery.ts';
 import { MailEvents } from './mail.ts';
-import { type FunctionDefinition, ServiceFunction } from './service-function.ts';
+import { functionsOf, type ServiceFunction } from './service-function.ts';
 import { ServiceLog } from './service-log.ts';
 import type { ServiceStack } from './stack.ts';
 
@@ -19,7 +19,7 @@ type BackgroundProps = {
 
 /** A stage's functions that no request calls: the table's stream, schedules, queues and SES events do. */
 export class BackgroundStack extends Stack {
-  readonly functions = new Map<string, ServiceFunction>();
+  readonly functions: ReadonlyMap<string, ServiceFunction>;
   readonly finishDeletions: ServiceFunction;
   readonly sweep: ServiceFunction;
   readonly check: ServiceFunction;
@@ -34,24 +34,9 @@ export class BackgroundStack extends Stack {
     CrossStackReferences.of(this).consume(ReferenceStrength.STRONG);
     const { table, secret, mail, delivery, webhooks, deadLetters } = data;
     const { url } = service.api;
-    const create = (definition: FunctionDefinition, log?: ServiceLog) => {
-      const options = {
-        definition,
-        bundles,
-        stageName,
-        stage,
-        log,
-        url,
-        table,
-        secret,
-        mail,
-        delivery,
-        webhooks,
-      };
-      const created = new ServiceFunction(this, definition.name, options);
-      this.functions.set(definition.name, created);
-      return created;
-    };
+    const shared = { bundles, stageName, stage, url, table, secret, mail, delivery, webhooks };
+    const { functions, create } = functionsOf(this, shared);
+    this.functions = functions;
     this.finishDeletions = create(backgroundFunctions.finishDeletions);
     followDeletions(table, this.finishDeletions, deadLetters);
     this.mailEvents = new MailEvents(

@@ -18,7 +18,7 @@ import type { WebhookQueue } from './webhooks.ts';
 /** CloudWatch namespace of a stage's own metrics (lib/log/metrics.ts). */
 export const metricsNamespace = (stageName: string): string => `Horoscope/${stageName}`;
 
-export type FunctionDefinition = Pick<Endpoint, 'name' | 'grants' | 'memoryMb' | 'timeoutSeconds'>;
+type FunctionDefinition = Pick<Endpoint, 'name' | 'grants' | 'memoryMb' | 'timeoutSeconds'>;
 
 type ServiceFunctionProps = {
   definition: FunctionDefinition;
@@ -151,6 +151,17 @@ export class ServiceFunction extends Construct {
   get version(): lambda.IFunction {
     return this.lambda.currentVersion as lambda.IFunction;
   }
+}
+
+/** Returns a function that creates a stack's functions, which share their settings, and the functions created so far by name. */
+export function functionsOf(stack: Construct, shared: Omit<ServiceFunctionProps, 'definition' | 'log'>) {
+  const functions = new Map<string, ServiceFunction>();
+  const create = (definition: FunctionDefinition, log?: ServiceLog): ServiceFunction => {
+    const created = new ServiceFunction(stack, definition.name, { ...shared, definition, log });
+    functions.set(definition.name, created);
+    return created;
+  };
+  return { functions, create };
 }
 
 /** The limits of some groups. */

@@ -5,7 +5,7 @@ import { stackName } from '../chosen-stage.ts';
 import { Api } from './api.ts';
 import { type DataStack, type StageProps, tagStage } from './data-stack.ts';
 import { Places } from './places.ts';
-import { type FunctionDefinition, ServiceFunction } from './service-function.ts';
+import { functionsOf, type ServiceFunction } from './service-function.ts';
 import { SECURITY_ENDPOINTS, ServiceLog } from './service-log.ts';
 
 type ServiceProps = {
@@ -20,7 +20,7 @@ type ServiceProps = {
 export class ServiceStack extends Stack {
   readonly api: Api;
   readonly authorizer: ServiceFunction;
-  readonly functions = new Map<string, ServiceFunction>();
+  readonly functions: ReadonlyMap<string, ServiceFunction>;
 
   constructor(app: App, { stageName, stage, bundles, data, release }: StageProps & ServiceProps) {
     super(app, stackName(stageName), { description: `Horoscope forecast service, ${stageName}` });
@@ -29,24 +29,9 @@ export class ServiceStack extends Stack {
     CrossStackReferences.of(this).consume(ReferenceStrength.STRONG);
     const { table, secret, mail, delivery, webhooks } = data;
     const places = new Places(this, 'Places', `horoscope-${stageName}`);
-    const create = (definition: FunctionDefinition, log?: ServiceLog) => {
-      const options = {
-        definition,
-        bundles,
-        stageName,
-        stage,
-        log,
-        table,
-        secret,
-        mail,
-        delivery,
-        webhooks,
-        places,
-      };
-      const created = new ServiceFunction(this, definition.name, options);
-      this.functions.set(definition.name, created);
-      return created;
-    };
+    const shared = { bundles, stageName, stage, table, secret, mail, delivery, webhooks, places };
+    const { functions, create } = functionsOf(this, shared);
+    this.functions = functions;
 
     // MCP has its own log, because metrics count what its tools log apart from the same lines of other functions.
     const log = new ServiceLog(this, 'Log');
@@ -55,7 +40,7 @@ export class ServiceStack extends Stack {
     for (const definition of [...endpoints, ...pages])
       create(definition, definition.name === 'mcp' ? undefined : sharedLog(definition.name));
     this.authorizer = create(backgroundFunctions.authorizer);
-    const { functions, authorizer } = this;
+    const { authorizer } = this;
     this.api = new Api(this, 'Api', { stageName, stage, functions, authorizer, release });
     new CfnOutput(this, 'Url', { value: this.api.url, description: 'Base URL of the API' });
   }

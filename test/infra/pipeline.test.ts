@@ -65,7 +65,7 @@ const stack = (name: string) => `arn:Partition:cloudformation:Region:AccountId:s
 const READING = [
   [
     ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate', 'cloudformation:ListStackResources'],
-    [...['', '-data', '-background', '-monitoring'].map((part) => `Horoscope-prod${part}`), 'CDKToolkit'].map(
+    [...['-data', '', '-background', '-monitoring'].map((part) => `Horoscope-prod${part}`), 'CDKToolkit'].map(
       stack,
     ),
   ],
