@@ -15,6 +15,10 @@ effect(() => {
 /** Today in this device's time zone, YYYY-MM-DD. Components that call this re-render at midnight. */
 export const today = (): string => currentDate.value;
 
+/** Whether today is a date and a birthday of someone, after the day of birth. */
+export const isBirthday = (date: string, birthDate: string): boolean =>
+  date === today() && date > birthDate && date.slice(5) === birthDate.slice(5);
+
 /** Returns the last date with forecasts in a tier. Like the service, counts from the later of today here and in UTC. */
 export function lastForecastDate(maxDaysFromToday: number): string {
   const inUtc = new Date(nowMs.value).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type { Entry } from '#lib/contract/forecasts.ts';
 import { addDays } from '#lib/time/calendar-date.ts';
 import { call } from '../api.ts';
 import { nowMs } from '../clock.ts';
-import { longDate, spokenDate, startOfDay, today } from '../dates.ts';
+import { isBirthday, longDate, spokenDate, startOfDay, today } from '../dates.ts';
 import { ratingWord } from '../rating.ts';
 import type { Profile } from '../session.ts';
 import { lazy } from '../ui/lazy.tsx';
@@ -28,12 +28,10 @@ type DayContentProps = {
   /** The last date that the tier reaches. */
   lastDate: string;
   title: ComponentChildren;
-  /** Whether the title wishes a happy birthday. */
-  isGreeted: boolean;
   week: ComponentChildren;
 };
 
-export function DayContent({ profile, date, lastDate, title, isGreeted, week }: DayContentProps) {
+export function DayContent({ profile, date, lastDate, title, week }: DayContentProps) {
   const interval = { fromMs: startOfDay(date), toMs: startOfDay(addDays(date, 1)) };
   // Rounding down to the hour allows cache hits; the Moon moves only about half a degree per hour.
   const hourMs = Math.max(interval.fromMs, Math.floor(nowMs.value / HOUR_MS) * HOUR_MS);
@@ -104,7 +102,7 @@ export function DayContent({ profile, date, lastDate, title, isGreeted, week }: 
           entry={entry}
           day={interval}
           title={title}
-          isGreeted={isGreeted}
+          isGreeted={isBirthday(date, profile.birthDate)}
           isStale={forecast.isStale}
           onWhy={() => sheet.current?.showModal()}
         />

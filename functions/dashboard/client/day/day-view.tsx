@@ -2,7 +2,15 @@ import '../shared-chunk.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Account } from '#lib/contract/account.ts';
 import { addDays, isRealDate } from '#lib/time/calendar-date.ts';
-import { dateOfMonth, dateWithYear, lastForecastDate, relativeDay, spokenDate, today } from '../dates.ts';
+import {
+  dateOfMonth,
+  dateWithYear,
+  isBirthday,
+  lastForecastDate,
+  relativeDay,
+  spokenDate,
+  today,
+} from '../dates.ts';
 import { dayHref, hasUnknownProfile } from '../links.ts';
 import { route } from '../router.ts';
 import type { Profile } from '../session.ts';
@@ -29,7 +37,6 @@ export function DayView({ user, profile, requestedDate }: DayViewProps) {
   const lastDate = lastForecastDate(user.maxDaysFromToday);
   useTitle(`${relativeDay(date)}, ${dateOfMonth(date)}`);
   const swipe = useDayKeys(date, profile.birthDate, lastDate);
-  const isGreeted = isBirthday(date, profile);
   const title = (
     <p class="date">
       <span class="on-screen">{spokenDate(date)}</span>
@@ -39,7 +46,7 @@ export function DayView({ user, profile, requestedDate }: DayViewProps) {
       <span class="on-paper">
         {profile.name}, {dateWithYear(date)}
       </span>
-      {isGreeted && <span class="birthday"> Happy birthday, {profile.name}.</span>}
+      {isBirthday(date, profile.birthDate) && <span class="birthday"> Happy birthday, {profile.name}.</span>}
     </p>
   );
   const week = isBorn && (
@@ -57,7 +64,7 @@ export function DayView({ user, profile, requestedDate }: DayViewProps) {
       </div>
       {(!isDay || hasUnknownProfile()) && <InvalidLinkNotice profile={profile} isDay={isDay} />}
       {isBorn && date <= lastDate ? (
-        <DayContent {...{ profile, date, lastDate, title, isGreeted, week }} />
+        <DayContent {...{ profile, date, lastDate, title, week }} />
       ) : (
         <>
           <div class="day">
@@ -71,9 +78,6 @@ export function DayView({ user, profile, requestedDate }: DayViewProps) {
     </section>
   );
 }
-
-const isBirthday = (date: string, { birthDate }: Profile): boolean =>
-  date === today() && date > birthDate && date.slice(5) === birthDate.slice(5);
 
 /** A horizontal swipe is at least this long, and twice as wide as high, in CSS pixels. */
 const SWIPE_PX = 60;
