@@ -61,7 +61,7 @@ test('a session ended elsewhere leads to sign-in, with the reason', async () => 
   await endSession(page);
   await goTo(page, 'API keys');
   await page.getByText('You’ve been signed out.').last().waitFor();
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
 });
 
 test('slow requests show a progress bar', async () => {

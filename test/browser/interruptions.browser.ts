@@ -27,7 +27,7 @@ test('a reload keeps the code form, and a mistyped address can be corrected', as
   await page.reload();
   await page.getByText(`Sent to ${email}`).waitFor();
   await page.getByRole('button', { name: 'Another address' }).click();
-  await eventually(() => page.getByLabel('E-mail address').inputValue()).toBe(email);
+  await eventually(() => page.getByLabel('Email address').inputValue()).toBe(email);
   await page.reload();
   await page.getByRole('button', { name: 'Send me a code' }).waitFor();
 });
@@ -110,7 +110,7 @@ test('a sensitive action in an old session requires a new sign-in, which returns
 
   await page.getByRole('button', { name: 'Download' }).click();
   await page.getByText('For this, please confirm that it’s you.').last().waitFor();
-  await eventually(() => page.getByLabel('E-mail address').inputValue()).toBe(email);
+  await eventually(() => page.getByLabel('Email address').inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Back without signing in' }).click();
   await heading('Your data').waitFor();
 
@@ -135,6 +135,6 @@ test('Back after an erasure shows none of the account’s data', async () => {
   await page.getByText('Your account is deleted.').last().waitFor();
   await page.goBack();
   await page.goBack();
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   await eventually(() => page.content()).not.toContain('Ada');
 });

@@ -17,7 +17,7 @@ export async function mailedCode(email: string): Promise<string> {
 /** Requests a sign-in code and waits for the code form. */
 export async function requestCodeOn(page: Page, email: string, path = '/'): Promise<void> {
   await page.goto(path);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('Six-digit code').waitFor();
 }
@@ -72,7 +72,7 @@ export async function createProfileOn(
  * the links by the sign-in form, at any moment: then the click goes to that form's field instead.
  */
 export async function goTo(page: Page, view: string): Promise<void> {
-  const signIn = page.getByLabel('E-mail address');
+  const signIn = page.getByLabel('Email address');
   if (view === 'API keys') {
     await goTo(page, 'You');
     await page.getByRole('main').getByRole('link', { name: view }).or(signIn).first().click();
@@ -90,7 +90,7 @@ export async function signOutOffline(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
 }
 
 /** Simulates a window becoming visible again, which makes the page check the session. */

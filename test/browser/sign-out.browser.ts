@@ -36,7 +36,7 @@ test('signing out offline forgets the user immediately and ends the session once
   await eventually(() => page.content()).not.toContain(email);
   await eventually(() => page.content()).not.toContain('Ada');
   await page.goBack();
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   expect(await isAlive(cookie)).toBe(true);
   await page.context().setOffline(false);
   await page.getByText('You are signed out.').last().waitFor();
@@ -51,7 +51,7 @@ test('the page stays signed out after a reload while sign-out fails, and the ses
   await stillOpen().waitFor();
   await page.reload();
   await stillOpen().waitFor();
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   await page.unroute(signOutUrl);
   await page.getByText('You are signed out.').last().waitFor();
   await eventually(() => isAlive(cookie)).toBe(false);
@@ -78,7 +78,7 @@ test('signing out also clears the other tabs', async () => {
   await other.goto('/');
   await goTo(other, 'API keys');
   await signOutOffline(page);
-  await other.getByLabel('E-mail address').waitFor();
+  await other.getByLabel('Email address').waitFor();
 });
 
 test('a response arriving after sign-out doesn’t sign the user back in', async () => {
@@ -101,7 +101,7 @@ test('a response arriving after sign-out doesn’t sign the user back in', async
   released.resolve();
   await answered.promise;
   await painted(page);
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   await eventually(() => page.getByRole('link', { name: 'You', exact: true }).count()).toBe(0);
 });
 

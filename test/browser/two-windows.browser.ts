@@ -19,7 +19,7 @@ beforeEach(async () => {
 test('a window that finds the session ended signs out the other window', async () => {
   await endSession(other);
   await showAgain(page);
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   await other.getByText('You’ve been signed out.').last().waitFor();
   await eventually(() => other.content()).not.toContain('Ada');
 });
@@ -37,9 +37,9 @@ test('several concurrent 401 responses show one reason for the sign-out', async 
 test('no window shows the previous account after another signs in', async () => {
   await endSession(page);
   await showAgain(page);
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   await signInOn(page);
-  await other.getByLabel('E-mail address').waitFor();
+  await other.getByLabel('Email address').waitFor();
   await eventually(() => other.content()).not.toContain('Ada');
 });
 
@@ -51,7 +51,7 @@ test('an erasure removes the account’s data from every window and cache', asyn
   await page.getByLabel('Your email address').fill(email);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByText('Your account is deleted.').last().waitFor();
-  await other.getByLabel('E-mail address').waitFor();
+  await other.getByLabel('Email address').waitFor();
   await eventually(() => other.content()).not.toContain('Ada');
   const cacheNames = () => page.evaluate('caches.keys().then((names) => names.join())');
   await eventually(cacheNames).not.toContain('answers ');

@@ -17,9 +17,9 @@ beforeAll(async () => {
 test('sign-in is accessible in any size and theme', async () => {
   const { page, problems } = await openPage();
   await page.goto('/');
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   await expectAccessible(page, 'sign-in');
-  await page.getByLabel('E-mail address').fill(newEmail());
+  await page.getByLabel('Email address').fill(newEmail());
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('Six-digit code').waitFor();
   await expectAccessible(page, 'code');

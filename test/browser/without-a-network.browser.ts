@@ -112,7 +112,7 @@ test('signing out empties the offline cache, even offline', async () => {
   await signOutOffline(page);
   await eventually(cachedAccounts).toBe(0);
   await page.reload();
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   await eventually(() => page.content()).not.toContain('Ada');
 });
 
@@ -122,7 +122,7 @@ test('deleting the account empties the offline cache', async () => {
   await page.getByRole('button', { name: 'Delete the account' }).click();
   await page.getByLabel('Your email address').fill(email);
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   await eventually(cachedAccounts).toBe(0);
 });
 
@@ -130,7 +130,7 @@ test('a session ended elsewhere empties the offline cache on the next request', 
   await readToday();
   await endSession(page);
   await showAgain(page);
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   await eventually(cachedAccounts).toBe(0);
 });
 
@@ -138,7 +138,7 @@ test('another account sees no data of the previous one’s cache and gets its ow
   await readToday();
   await goTo(page, 'You');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByLabel('E-mail address').waitFor();
+  await page.getByLabel('Email address').waitFor();
   await signInOn(page);
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   await eventually(() => page.content()).not.toContain('Ada');

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { isRealDate, twoDigits } from '#lib/time/calendar-date.ts';
 import { ApiProblem, call, root } from '../api.ts';
-import { dateWithYear, longDate, today } from '../dates.ts';
+import { dateWithYear, today } from '../dates.ts';
 import { sentencesOf } from '../sentences.ts';
 import { FIRST_BIRTH_DATE, typedBirthday } from '../typed-birthday.ts';
 import type { WheelBody } from '../zodiac-places.ts';
@@ -11,9 +11,9 @@ import { turnWheel } from './turn-wheel.ts';
 /** The Moon moves up to 7.7° in the half day before and after noon, so this close to a border its sign isn't certain. */
 const MOON_MARGIN_DEG = 7.7;
 
-type Reading = { name: string; sentence: string; sign: string };
+type Reading = { name: string; sentences: readonly string[]; sign: string };
 
-/** Reads a sentence for today from a date of birth alone. Nothing is stored or sent but the sign and the date. */
+/** Reads two sentences for today from a date of birth alone. Nothing is stored or sent but the sign and the date. */
 export function Birthday() {
   const id = useId();
   const typed = useSignal(typedBirthday());
@@ -56,10 +56,9 @@ export function Birthday() {
       <div class="born-reading" role="status">
         {reading.value ? (
           <>
-            <p class="born-name">
-              {reading.value.name} · {longDate(today())}
-            </p>
-            <p class="born-sentence">{reading.value.sentence}</p>
+            <p class="born-name">{reading.value.name} · today</p>
+            <p class="born-sentence">{reading.value.sentences[0]}</p>
+            <p>{reading.value.sentences[1]}</p>
             <p class="hint">This one is for every {reading.value.sign}. Add a time and place for your own.</p>
           </>
         ) : (
@@ -70,7 +69,7 @@ export function Birthday() {
   );
 }
 
-/** Loads the sky of a birth date and today's sentence for its Sun sign. Throws an `ApiProblem`, or a `TypeError` offline. */
+/** Loads the sky of a birth date and today's first two sentences for its Sun sign: the first alone rarely makes the point. Throws an `ApiProblem`, or a `TypeError` offline. */
 async function readDay(date: string): Promise<Reading & { bodies: WheelBody[] }> {
   const response = await fetch(new URL(`assets/sky-${date}.json`, root));
   const bodies = (await response.json()) as (WheelBody & { signDegrees: number })[];
@@ -81,10 +80,10 @@ async function readDay(date: string): Promise<Reading & { bodies: WheelBody[] }>
     query: { date: today(), tz: offset() },
   });
   const [entry] = forecast.horoscopes;
-  const [first = ''] = sentencesOf(entry?.summary ?? '');
+  const sentences = sentencesOf(entry?.summary ?? '').slice(0, 2);
   const isMoonCertain = moon && moon.signDegrees > MOON_MARGIN_DEG && moon.signDegrees < 30 - MOON_MARGIN_DEG;
   const name = `${sign} Sun${isMoonCertain ? `, ${moon.sign} Moon` : ''}`;
-  return { bodies, name, sign, sentence: first };
+  return { bodies, name, sign, sentences };
 }
 
 /** This device's offset from UTC, such as `+01:00`. */

@@ -79,7 +79,7 @@ function EmailForm({ email, onSent }: { email: Signal<string>; onSent: () => voi
   return (
     <form class="card stack" onSubmit={onSubmit}>
       <Field
-        label="E-mail address"
+        label="Email address"
         hint="We’ll email you a code. No password."
         value={email}
         input={{ type: 'email', name: 'email', autocomplete: 'email', required: true, spellcheck: false }}
