@@ -30,11 +30,11 @@ function yearSection(year: number): string {
   const [fromMs, toMs] = [Date.UTC(year), Date.UTC(year + 1)];
   return `## ${year}
 
-| Planet | Retrograde from | Direct from |
+| Planet | Retrograde from, UTC | Direct from, UTC |
 |---|---|---|
 ${retrogrades(fromMs, toMs).join('\n')}
 
-| Moon | In | At | |
+| Moon | In | At, UTC | |
 |---|---|---|---|
 ${moons(fromMs, toMs).join('\n')}
 `;
