@@ -25,6 +25,17 @@ const PILED = `(() => {
   return names.slice(1).filter(({ left }, i) => left < names[i].right).length;
 })()`;
 
+/** Script that lists labels of tabs and marks of days that touch what is beside them. */
+const TOUCHING = `(() => {
+  const range = document.createRange();
+  const boxOf = (node) => (range.selectNodeContents(node), range.getBoundingClientRect());
+  const touch = (a, b) => a.left < b.right + 3 && b.left < a.right + 3 && a.top < b.bottom && b.top < a.bottom;
+  const tabs = [...document.querySelectorAll('.tabs a')];
+  const pairs = tabs.slice(1).map((tab, i) => [tabs[i], tab])
+    .concat([...document.querySelectorAll('.cell')].map((cell) => [cell.querySelector('.cell-day'), cell.querySelector('.marks')]));
+  return pairs.filter(([one, next]) => one && next && touch(boxOf(one), boxOf(next))).map(([one]) => one.textContent);
+})()`;
+
 const CALENDAR = ['.line-path', '.ranking a, .scarcity'];
 
 test.each([
@@ -45,4 +56,5 @@ test.each([
   await expectNoOverflow(page, address);
   await eventually(() => page.evaluate(CUT)).toEqual([]);
   await eventually(() => page.evaluate(PILED)).toBe(0);
+  await eventually(() => page.evaluate(TOUCHING)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { REACH } from '#lib/transits/transit-kinds.ts';
 import {
   dayCurve,
   heightAt,
+  labelPlace,
   MOVING,
   momentsOf,
   STEPS,
@@ -68,6 +69,38 @@ test('a day has at most one good and one hard moment, in plain words', () => {
     ['18:00', 'short tempers'],
   ]);
   expect(timesOf([moon('08:00', 4), moon('09:00', -3)])).toEqual([['08:00', 'you shine']]);
+});
+
+test('a moment’s label stays on the screen, is beside its moment, and the curve doesn’t run through it', () => {
+  const characters = 20;
+  const width = 0.34;
+  for (const transits of [
+    [moon('08:00', 4), moon('18:00', -4, 'Mars')],
+    [moon('14:00', 30)],
+    [moon('12:00', -30)],
+  ])
+    for (const heights of [dayCurve(2, transits, DAY), dayCurve(9, transits, DAY)])
+      for (const isGood of [true, false])
+        for (let at = 0; at <= 1; at += 0.05) {
+          const { shift, rise } = labelPlace(at, isGood, characters, heights);
+          const from = at - shift * width;
+          expect(from).toBeGreaterThan(0);
+          expect(from + width).toBeLessThan(1);
+          expect(shift).toBeGreaterThan(-0.1);
+          expect(shift).toBeLessThan(1.1);
+          const label = heightAt(heights, at) + (isGood ? rise : -rise);
+          for (let part = 0; part <= 1; part += 1 / 16) {
+            const below = label - heightAt(heights, from + part * width);
+            expect(isGood ? below : -below).toBeGreaterThan(-0.02);
+          }
+        }
+});
+
+test('the label of a steep moment stands where the curve is lower, or higher for a hard moment', () => {
+  const rising = dayCurve(6, [moon('21:00', 30)], DAY);
+  expect(labelPlace(0.6, true, 20, rising).shift).toBeGreaterThan(0.7);
+  expect(labelPlace(0.6, false, 20, rising).shift).toBeLessThan(0.3);
+  expect(labelPlace(0.5, true, 20, dayCurve(6, [], DAY))).toEqual({ shift: expect.closeTo(0.5), rise: 0 });
 });
 
 test('moments at night, with little effect, or at an uncertain time aren’t named', () => {

@@ -50,9 +50,10 @@ export function BestDays({ user, days, period, bounds }: BestDaysProps) {
   const isScarce = found && good.length < Math.min(FIRST_DAYS, found.days.length);
   const scarcity = isScarce && scarcityText(found.purpose, good.length, isPast);
   const more = moreDaysLink({ user, period, bounds });
-  const isShort = !isPast && daysBetween(startDate, days.endDate) < FEW_DAYS - 1;
+  const daysLeft = daysBetween(startDate, days.endDate) + 1;
+  const isShort = !isPast && daysLeft < FEW_DAYS;
   return (
-    <section class="stack best">
+    <section class="stack best" style={{ '--days': Math.min(FIRST_DAYS, daysLeft) }}>
       <div class="best-for">
         <h2>
           <label for={id}>Best days for</label>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Transit } from '#lib/contract/forecasts.ts';
 import { nowMs } from '../clock.ts';
 import { clockTime, hourName } from '../dates.ts';
-import { dayCurve, heightAt, type Moment, momentsOf, STEPS, timeOfStep } from './curve.ts';
+import { dayCurve, heightAt, labelPlace, type Moment, momentsOf, STEPS, timeOfStep } from './curve.ts';
 import { dayFraction, type Interval, percent } from './timeline.ts';
 
 type DayCurveProps = { date: string; day: Interval; rating: number; transits: readonly Transit[] };
@@ -44,7 +44,7 @@ export function DayCurve({ date, day, rating, transits }: DayCurveProps) {
             key={moment.atMs}
             moment={moment}
             at={dayFraction(moment.atMs, day)}
-            height={heightAt(heights, dayFraction(moment.atMs, day))}
+            heights={heights}
           />
         ))}
         {shown !== undefined && (
@@ -102,14 +102,15 @@ function spokenTime(step: number, heights: readonly number[], day: Interval): st
   return `${clockTime(timeOfStep(step, day))}, ${words}`;
 }
 
-type MomentMarkProps = { moment: Moment; at: number; height: number };
+type MomentMarkProps = { moment: Moment; at: number; heights: readonly number[] };
 
-function MomentMark({ moment: { atMs, words, isGood }, at, height }: MomentMarkProps) {
-  const side = at > 0.85 ? ' at-end' : at > 0.7 ? ' to-left' : at < 0.3 ? ' to-right' : '';
+function MomentMark({ moment: { atMs, words, isGood }, at, heights }: MomentMarkProps) {
+  const time = clockTime(atMs);
+  const { shift, rise } = labelPlace(at, isGood, `${time} ${words}`.length, heights);
   return (
-    <span class={`moment ${isGood ? 'above' : 'below'}${side}`} style={positionOf(at, height)}>
-      <span>
-        <b>{clockTime(atMs)}</b> {words}
+    <span class={`moment ${isGood ? 'above' : 'below'}`} style={positionOf(at, heightAt(heights, at))}>
+      <span style={{ '--shift': percent(-shift), '--rise': rise.toFixed(3) }}>
+        <b>{time}</b> {words}
       </span>
     </span>
   );
