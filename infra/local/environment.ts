@@ -57,8 +57,10 @@ async function start(options: EnvironmentOptions, undo: AsyncDisposableStack) {
   let served = first.promise;
   const inbox = createInbox();
   const faults = createFaults();
+  let stack: Stack;
+  const queues = createQueues(() => stack);
   const schedules = createSchedules();
-  const pages = localPages({ inbox, faults, schedules }, async () => (await served).description);
+  const pages = localPages({ inbox, faults, schedules, queues }, async () => (await served).description);
   const server = await openGateway({ port, pages, gateway: async () => (await served).gateway, log });
   undo.defer(() => server.close());
   undo.defer(() => first.reject(new Error('The environment stopped before it was ready')));
@@ -71,8 +73,7 @@ async function start(options: EnvironmentOptions, undo: AsyncDisposableStack) {
   const [database, folder] = await Promise.all([starting, assembly, readPlaces()]);
   void database.died.then((lastLine) => undo.disposed || onFatal(`DynamoDB Local exited: ${lastLine}`));
   const call = connect(database.url);
-  let stack = await prepareStack(folder, secrets, call);
-  const queues = createQueues(() => stack);
+  stack = await prepareStack(folder, secrets, call);
   const emulator = await startEmulator({
     inbox,
     queues,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { encodeTime } from 'ulid';
+import { encodeTime, ulid } from 'ulid';
 
 /** What webhooks tell about. */
 export const EVENT_TYPES = [
@@ -34,9 +34,6 @@ export const MAX_PROFILES_PER_EVENT = 100;
 export const eventBody = (type: EventType, atMs: number, data: EventData): string =>
   JSON.stringify({ type, timestamp: new Date(atMs).toISOString(), data });
 
-/** Crockford's Base32, as in a ULID. */
-const DIGITS = [...'0123456789', ...'ABCDEFGH', ...'JKMN', ...'PQRST', ...'VWXYZ'];
-
 /** Whether a text is a well-formed event id. */
 export const isEventId = (text: string): boolean => /^evt_[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
 
@@ -45,6 +42,7 @@ export const firstEventId = (fromMs: number): string => `evt_${encodeTime(Math.m
 
 /** The id of an event for one webhook: the same each time for the same cause, and in the order of the instants `atMs`. */
 export function eventId(webhookId: string, cause: string, atMs: number): string {
-  const bytes = hash('sha256', `${webhookId} ${cause}`, 'buffer').subarray(0, 16);
-  return `${firstEventId(atMs)}${[...bytes].map((byte) => DIGITS[byte % 32]).join('')}`;
+  const bytes = hash('sha256', `${webhookId} ${cause}`, 'buffer');
+  let at = 0;
+  return `evt_${ulid(atMs, () => (bytes[at++] ?? 0) / 256)}`;
 }

@@ -58,6 +58,11 @@ export function createQueues(stack: () => Stack) {
     } satisfies ServiceEmulator,
     /** The number of messages in a queue, delivered or not. */
     size: (name: string): number => of(name).length,
+    /** Makes all delayed messages visible, as if time had passed. */
+    endDelays(): void {
+      for (const message of [...messages.values()].flat())
+        if (message.receiveCount === 0) message.visibleAtMs = 0;
+    },
     /** Takes visible messages, which become visible again unless they are removed. */
     receive(name: string, most: number): Message[] {
       const nowMs = Date.now();
