@@ -24,7 +24,7 @@ const COMPLETE = new Set(['bodies', 'houses']);
 /** Operations whose examples aren't recorded. */
 const COMPOSED = [
   ...['describe-api', 'todays-horoscope', 'sign-horoscope', 'home'],
-  ...['start-blind-test', 'answer-blind-test', 'honesty'],
+  ...['start-blind-test', 'answer-blind-test', 'honesty', 'list-webhook-deliveries'],
 ];
 
 type Json = Record<string, unknown>;
@@ -132,6 +132,7 @@ async function record(url: string, upgrade: (userId: string) => Promise<void>) {
   };
   Object.assign(bodies, blindTestsOf(bodies));
   bodies['honesty'] = figuresOf({ answers: 412, people: 63, hits: 223, since: date });
+  bodies['list-webhook-deliveries'] = deliveriesOf(bodies);
   bodies['home'] = homeOf(bodies);
   return withFixedValues(bodies, url);
 }
@@ -148,6 +149,18 @@ function blindTestsOf(bodies: Readonly<Record<string, Json>>): Record<string, Js
     'start-blind-test': { ...sealed, answeredAt: null },
     'answer-blind-test': { ...sealed, answeredAt, choice: own, own, nonce, right: true },
   };
+}
+
+/** Composes the example of a webhook's events, whose tries take different times. */
+function deliveriesOf(bodies: Readonly<Record<string, Json>>): Json {
+  const deliveries = [
+    {
+      ...{ id: bodies['test-webhook']?.['eventId'], type: 'webhook.test', state: 'delivered' },
+      ...{ createdAt: '2026-11-21T19:04:05.678Z', nextAttemptAt: null },
+      attempts: [{ at: '2026-11-21T19:04:05.912Z', status: 204, durationMs: 183, refused: false }],
+    },
+  ];
+  return { deliveries };
 }
 
 /** Composes the example of the home screen from those of its parts. */
@@ -186,13 +199,19 @@ function shorten(key: string, value: unknown): unknown {
 function withFixedValues(bodies: Record<string, Json>, url: string): Record<string, string> {
   // In the order of creation, as in lists.
   const ulids = [...new Set(JSON.stringify(bodies).match(/(?<=_)[0-9A-Z]{26}\b/g))].sort();
-  const fixedUlid = (ulid: string) => `01M7YMWJZ95PGZ13Z74TPMWH4${'0123456789TVWXYZ'[ulids.indexOf(ulid)]}`;
+  const fixedUlid = (ulid: string) =>
+    `01M7YMWJZ95PGZ13Z74TPMWH4${'0123456789TVWXYZABCDEFGH'[ulids.indexOf(ulid)]}`;
   const fix = (text: string) =>
     text
       .replaceAll(url, SERVICE_URL)
-      .replace(/\b(usr|prf|key|cal|ses)_([0-9A-Z]{26})/g, (_, kind, ulid) => `${kind}_${fixedUlid(ulid)}`)
+      .replace(
+        /\b(usr|prf|key|cal|ses|whk|evt)_([0-9A-Z]{26})/g,
+        (_, kind, ulid) => `${kind}_${fixedUlid(ulid)}`,
+      )
       .replace(/"hsk_\w{5,}"/g, '"hsk_EhgfHVGW8rNdVKOJ81thqXtphMjVKhfo1n74ZJ"')
       .replace(/"hsk_\w{4}"/g, '"hsk_Ehgf"')
+      .replace(/whsec_[\w+/=]+/g, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=')
+      .replace(/whpk_[\w+/=]+/g, 'whpk_8P3bPcBJJLSCQ6LHGsyNJCF4ckPx7xKKFmGWvcdRmDg=')
       .replace(/[\w-]{43}\.ics/g, 'wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics')
       .replace(/"next":"[^"]+Z"/g, '"next":"2026-11-22T06:15:00.000Z"')
       .replace(

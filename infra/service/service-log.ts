@@ -3,7 +3,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
 /**
- * Endpoints that log security events: sign-ins, and changes to keys, calendars, sessions and accounts. Their log is kept for a
+ * Endpoints that log security events: sign-ins, and changes to keys, calendars, webhooks, sessions and accounts. Their log is kept for a
  * year, because a break-in may be noticed late.
  */
 export const SECURITY_ENDPOINTS: ReadonlySet<string> = new Set([
@@ -14,6 +14,10 @@ export const SECURITY_ENDPOINTS: ReadonlySet<string> = new Set([
   'revoke-key',
   'create-calendar',
   'revoke-calendar',
+  'create-webhook',
+  'update-webhook',
+  'rotate-webhook',
+  'delete-webhook',
   'export-account',
   'erase-account',
 ]);

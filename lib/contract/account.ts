@@ -8,6 +8,7 @@ import { ExportedBlindTest, ExportedVerdict } from './judgments.ts';
 import { KeyItem } from './keys.ts';
 import { operation } from './operation.ts';
 import { ProfileDetails } from './profiles.ts';
+import { Webhook } from './webhooks.ts';
 
 const Email = described(v.string(), 'The account’s email address.', 'ada@example.com');
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -72,6 +73,8 @@ export const ExportedSession = v.strictObject({
   expiresAt: described(Instant, 'When the session expires if it isn’t used again.'),
 });
 
+export const ExportedWebhook = v.omit(Webhook, ['publicKey']);
+
 /** A cached forecast. */
 export const ExportedForecast = v.strictObject({
   profileId: ProfileId,
@@ -87,6 +90,7 @@ export const AccountExport = v.strictObject({
   profiles: described(v.array(ExportedProfile), 'The account’s profiles, in order of creation.'),
   keys: described(v.array(KeyItem), 'The account’s API keys, oldest first.'),
   sessions: described(v.array(ExportedSession), 'The account’s sessions, oldest first.'),
+  webhooks: described(v.array(ExportedWebhook), 'The account’s webhooks, oldest first.'),
   verdicts: described(v.array(ExportedVerdict), 'The account’s verdicts by profile, oldest first.'),
   blindTests: described(v.array(ExportedBlindTest), 'The account’s blind tests by profile, oldest first.'),
   verdictsLeftOut: v.optional(
@@ -146,7 +150,7 @@ export const eraseAccount = operation({
   tag: 'Account',
   summary: 'Erase the account',
   description:
-    'Erases the account with its profiles, keys, calendar feeds, sessions and forecasts. This cannot be undone.',
+    'Erases the account with its profiles, keys, calendar feeds, webhooks, sessions and forecasts. This cannot be undone.',
   response: Deleted,
   cookies: 'Clears `__Host-session`.',
 });

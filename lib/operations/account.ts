@@ -13,6 +13,7 @@ import * as judgments from '#lib/table/judgments.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as sessions from '#lib/table/sessions.ts';
 import type { User } from '#lib/table/users.ts';
+import * as webhooks from '#lib/table/webhooks.ts';
 import { consumeAccountLimit } from './consume-limits.ts';
 import { findCountedUser, findUser } from './find-user.ts';
 import { publicTest, publicVerdict } from './judged-fields.ts';
@@ -95,10 +96,11 @@ export async function exportAccount(userId: string) {
   const detail = `Your account can be exported ${ofExport.exportsPerUserPerHour} times an hour. Try again later.`;
   await consumeAccountLimit(exportsLimit(ofExport, userId), { detail, nowMs });
   logSecurityEvent({ event: 'account_exported', outcome: 'allowed', userId });
-  const [ownProfiles, keys, ownSessions] = await Promise.all([
+  const [ownProfiles, keys, ownSessions, ownWebhooks] = await Promise.all([
     profiles.list(userId, MAX_EXPORTED_PROFILES),
     apiKeys.list(userId),
     sessions.list(userId),
+    webhooks.list(userId),
   ]);
   const [exportedProfiles, judged, cached] = await Promise.all([
     collectProfiles(ownProfiles),
@@ -111,6 +113,7 @@ export async function exportAccount(userId: string) {
     profiles: exportedProfiles,
     keys: keys.map(apiKeys.publicFields),
     sessions: ownSessions.map(sessions.publicFields),
+    webhooks: ownWebhooks.map(webhooks.publicFields),
     ...judged,
     ...cached,
   };

@@ -24,19 +24,12 @@ const MAX_REPLAYED = 100;
 /** The most events in a list. */
 const MAX_LISTED = 100;
 
-/** The fields of a webhook that its owner sees. */
-async function publicFields(webhook: webhooks.Webhook) {
-  const { id, url, events, morning, signing, disabledAt, disabledBecause, failingSince, createdAt } = webhook;
-  const [newest] = signing;
+/** A webhook as its owner sees it. The public key is empty if its version of the secret was retired. */
+async function shown(webhook: webhooks.Webhook) {
+  const [newest] = webhook.signing;
   const subkey = newest && (await findServiceSubkey(newest.secretVersion, 'webhook'));
-  return {
-    ...{ id, url, events, at: morning?.at ?? null, timeZone: morning?.timeZone ?? null },
-    publicKey: subkey && newest ? publicKeyText(signingKeys(subkey, id, newest.generation)) : '',
-    enabled: disabledAt === undefined,
-    disabledBecause: disabledBecause ?? null,
-    failingSince: failingSince ?? null,
-    createdAt,
-  };
+  const publicKey = subkey ? publicKeyText(signingKeys(subkey, webhook.id, newest.generation)) : '';
+  return { ...webhooks.publicFields(webhook), publicKey };
 }
 
 /** The fields of a webhook that its owner sees once, after the creation of its secret. */
@@ -44,7 +37,7 @@ async function withSecret(webhook: webhooks.Webhook) {
   const [newest = { generation: 1, secretVersion: '' }] = webhook.signing;
   const subkey = await serviceSubkey(newest.secretVersion, 'webhook');
   const secret = secretText(signingKeys(subkey, webhook.id, newest.generation));
-  return { ...(await publicFields(webhook)), secret };
+  return { ...(await shown(webhook)), secret };
 }
 
 const morningOf = (events: readonly EventType[], { at, timeZone }: Omit<Settings, 'url' | 'events'>) => {
@@ -76,7 +69,7 @@ export async function createWebhook({ userId }: Account, { url, events, ...time 
 
 /** Lists an account's webhooks, oldest first. */
 export async function listWebhooks(userId: string) {
-  return Promise.all((await webhooks.list(userId)).map(publicFields));
+  return Promise.all((await webhooks.list(userId)).map(shown));
 }
 
 async function findWebhook(userId: string, webhookId: string): Promise<webhooks.Webhook> {
@@ -125,7 +118,7 @@ export async function editWebhook(
     return { ...state, url, events, ...time };
   });
   logSecurityEvent({ event: 'webhook_changed', outcome: 'allowed', userId });
-  return publicFields(edited);
+  return shown(edited);
 }
 
 /** Replaces the secret of a webhook and returns it. Throws `not_found`. */

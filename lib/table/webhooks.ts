@@ -47,6 +47,18 @@ export type Webhook = {
   disabledBecause?: DisabledBecause;
 };
 
+/** The fields of a webhook that its owner sees, but for its keys. */
+export const publicFields = (webhook: Webhook) => {
+  const { id, url, events, morning, disabledAt, disabledBecause, failingSince, createdAt } = webhook;
+  return {
+    ...{ id, url, events, at: morning?.at ?? null, timeZone: morning?.timeZone ?? null },
+    enabled: disabledAt === undefined,
+    disabledBecause: disabledBecause ?? null,
+    failingSince: failingSince ?? null,
+    createdAt,
+  };
+};
+
 /** Maximum webhooks per account. */
 export const MAX_WEBHOOKS = 5;
 

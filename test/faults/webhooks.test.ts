@@ -106,7 +106,7 @@ test('each day is announced once, with its profiles, and as a highlight only if 
   );
 });
 
-test('while the queue is down, changes wait in the stream; then each is told once', async () => {
+test('while the queue is down, changes wait in the stream, and then arrive once', async () => {
   const { receiver, createKey } = await subscriber();
   await service.breakService({ service: 'sqs', mode: 'down' });
   await createKey();

@@ -39,6 +39,7 @@ const TESTS: [files: RegExp, tests: string[]][] = [
   [/account|users/, ['lib/table/users', 'functions/auth', 'functions/keys', 'attacks/(evading|telling)']],
   [/deletion|tombstone|sweep/, ['lib/table/deletions', 'functions/(sweep|finish)', 'functions/auth/eras']],
   [/calendar|feed/, ['functions/calendars']],
+  [/webhook|announce|-events?\b/, ['lib/webhooks', 'functions/webhooks']],
   [/deliver|unsubscription|readers/, ['functions/delivery', 'lib/delivery']],
   [
     /verdict|judge|judgment|blind|honesty/,

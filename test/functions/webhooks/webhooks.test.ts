@@ -251,6 +251,6 @@ test('deleting a webhook and erasing the account remove its events', async () =>
   await service.call('DELETE', '/api/auth/me', { cookie: erased.cookie });
   await untilGone(itemKeys.user(erased.id).PK);
   expect(await getItem(deliveries.dueKey(TIME, erased.webhookId))).toBeUndefined();
-  // The end of the account is told to no one.
+  // The erasure itself causes no events.
   expect(erased.receiver.received).toHaveLength(1);
 });
