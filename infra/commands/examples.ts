@@ -200,7 +200,7 @@ function withFixedValues(bodies: Record<string, Json>, url: string): Record<stri
   // In the order of creation, as in lists.
   const ulids = [...new Set(JSON.stringify(bodies).match(/(?<=_)[0-9A-Z]{26}\b/g))].sort();
   const fixedUlid = (ulid: string) =>
-    `01M7YMWJZ95PGZ13Z74TPMWH4${'0123456789TVWXYZABCDEFGH'[ulids.indexOf(ulid)]}`;
+    `01M7YMWJZ95PGZ13Z74TPMWH4${[...'0123456789', ...'TVWXYZ', ...'ABCDEFGH'][ulids.indexOf(ulid)]}`;
   const fix = (text: string) =>
     text
       .replaceAll(url, SERVICE_URL)
