@@ -22,7 +22,15 @@ export function currentVersion(secret: SecretVersions): string {
 }
 
 /** The purpose of a subkey, passed to HKDF as `info`. */
-export type SubkeyLabel = 'calendar' | 'code' | 'key' | 'limit' | 'session' | 'unsubscribe' | 'webhook';
+export type SubkeyLabel =
+  | 'calendar'
+  | 'code'
+  | 'key'
+  | 'limit'
+  | 'push'
+  | 'session'
+  | 'unsubscribe'
+  | 'webhook';
 
 /** Derives a 256-bit subkey for one purpose (HKDF with SHA-256, RFC 5869). Throws if the version doesn't exist. */
 export function subkey(secret: SecretVersions, version: string, label: SubkeyLabel): Buffer {
