@@ -17,6 +17,7 @@ import {
   openapi,
   overview,
   profiles,
+  push,
   signs,
   sky,
   status,
@@ -54,9 +55,9 @@ type Grants = {
   securityContact?: true;
   pageSettings?: true;
   serviceUrl?: true;
-  /** To queue due mails. */
+  /** To queue due deliveries. */
   deliveryQueue?: true;
-  /** To send the mails of the queue. */
+  /** To send the mails and notifications of the queue. */
   deliveryMail?: true;
   /** To queue work on webhooks. */
   eventQueue?: true;
@@ -277,6 +278,16 @@ export const endpoints: readonly Endpoint[] = [
     DeleteItem: ['DUE#'],
     limits: ['edits'],
   }),
+  route('GET /api/push/key', push.readPushKey, 'push', { secret: true }),
+  route('POST /api/push/subscriptions', push.subscribePush, 'push', {
+    Query: ['USER#'],
+    ConditionCheckItem: ['USER#'],
+    PutItem: ['USER#'],
+    DeleteItem: ['USER#'],
+    secret: true,
+    outbound: true,
+  }),
+  route('DELETE /api/push/subscriptions/{id}', push.unsubscribePush, 'push', { DeleteItem: ['USER#'] }),
   route('GET /api/unsubscribe/{token}', delivery.unsubscribePage, 'delivery', { secret: true }),
   route('POST /api/unsubscribe/{token}', delivery.unsubscribe, 'delivery', {
     GetItem: ['USER#', 'ZONES'],
@@ -500,15 +511,17 @@ export const backgroundFunctions = {
       table: {
         GetItem: ['FORECAST#'],
         BatchGetItem: ['USER#', 'UNDELIVERABLE#', 'FORECAST#'],
+        Query: ['USER#'],
         PutItem: ['DELIVERED#'],
         UpdateItem: ['FORECAST#'],
-        DeleteItem: ['DELIVERED#'],
+        DeleteItem: ['DELIVERED#', 'USER#'],
         BatchWriteItem: ['DELIVERED#', 'FORECAST#'],
       },
       limits: ['computedEntries'],
       secret: true,
       serviceUrl: true,
       deliveryMail: true,
+      outbound: true,
     },
     memoryMb: ONE_PROCESSOR_MB,
     timeoutSeconds: 120,

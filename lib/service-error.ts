@@ -10,6 +10,7 @@ export type Reason =
   | 'profile_limit_reached'
   | 'calendar_limit_reached'
   | 'mail_limit_reached'
+  | 'push_limit_reached'
   | 'webhook_limit_reached'
   | 'webhook_disabled'
   | 'forecast_horizon_exceeded'

@@ -44,6 +44,10 @@ const cases: Readonly<Record<Code, Case>> = {
     detail:
       'The account already has morning mail for 5 profiles, which is the limit. Turn off another first.',
   },
+  push_limit_reached: {
+    detail:
+      'The account already has notifications for 5 profiles, which is the limit. Turn off another first.',
+  },
   webhook_limit_reached: {
     detail: 'Your account already has 5 webhooks, which is the limit. Delete one first.',
   },

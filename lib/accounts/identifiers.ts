@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { decodeTime, ulid } from 'ulid';
 
 /** Creates an id: a prefix for its kind and a ULID, so ids sort by creation time. */
@@ -23,6 +24,17 @@ export const isProfileId = hasFormat('prf');
 
 /** Whether a text is a well-formed key id. */
 export const isKeyId = hasFormat('key');
+
+/** The digits of ULIDs. */
+// cspell:ignore ABCDEFGHJKMNPQRSTVWXYZ
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The id of the push subscription with an endpoint: the same endpoint always has the same id. */
+export const pushIdOf = (endpoint: string): string =>
+  `psh_${[...hash('sha256', endpoint, 'buffer').subarray(0, 26)].map((byte) => DIGITS[byte % 32]).join('')}`;
+
+/** Whether a text is a well-formed id of a push subscription. */
+export const isPushId = hasFormat('psh');
 
 /** Whether a text is a well-formed calendar id. */
 export const isCalendarId = hasFormat('cal');

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { SessionItem } from './auth.ts';
 import { ExportedCalendar } from './calendars.ts';
-import { ExportedMail, RecentDelivery } from './delivery.ts';
+import { ExportedMail, Push, RecentDelivery } from './delivery.ts';
 import { CreatedAt, Deleted, described, Instant, ProfileId, TierName, UserId, ZoneName } from './fields.ts';
 import { Entry } from './forecasts.ts';
 import { ExportedBlindTest, ExportedVerdict } from './judgments.ts';
 import { KeyItem } from './keys.ts';
 import { operation } from './operation.ts';
 import { ProfileDetails } from './profiles.ts';
+import { ExportedPushSubscription } from './push.ts';
 import { Webhook } from './webhooks.ts';
 
 const Email = described(v.string(), 'The account’s email address.', 'ada@example.com');
@@ -62,9 +63,10 @@ export const ExportedProfile = v.strictObject({
   externalId: v.optional(externalId.wrapped),
   calendars: described(v.array(ExportedCalendar), 'The profile’s calendar feeds, without their URLs.'),
   mail: v.optional(described(ExportedMail, 'The morning mail, if it is on.')),
+  push: v.optional(described(Push, 'The notifications, if they are on.')),
   deliveries: described(
     v.array(RecentDelivery),
-    'What became of the mails of the last two weeks, newest first.',
+    'What became of the deliveries of the last two weeks, newest first.',
   ),
 });
 
@@ -91,6 +93,10 @@ export const AccountExport = v.strictObject({
   keys: described(v.array(KeyItem), 'The account’s API keys, oldest first.'),
   sessions: described(v.array(ExportedSession), 'The account’s sessions, oldest first.'),
   webhooks: described(v.array(ExportedWebhook), 'The account’s webhooks, oldest first.'),
+  pushSubscriptions: described(
+    v.array(ExportedPushSubscription),
+    'The devices that get notifications, without keys, least recently renewed first.',
+  ),
   verdicts: described(v.array(ExportedVerdict), 'The account’s verdicts by profile, oldest first.'),
   blindTests: described(v.array(ExportedBlindTest), 'The account’s blind tests by profile, oldest first.'),
   verdictsLeftOut: v.optional(

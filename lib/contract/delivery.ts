@@ -1,25 +1,34 @@
 import * as v from 'valibot';
 import { DELIVERY_DAYS, isDeliveryTime } from '#lib/delivery/due-times.ts';
-import { OUTCOMES } from '#lib/delivery/outcomes.ts';
-import { CivilDate, described, Instant, inputObject, ProfileId, timeZoneField, ZoneName } from './fields.ts';
+import { CHANNELS, OUTCOMES } from '#lib/delivery/outcomes.ts';
+import {
+  CivilDate,
+  described,
+  growingList,
+  Instant,
+  inputObject,
+  ProfileId,
+  timeZoneField,
+  ZoneName,
+} from './fields.ts';
 import { operation } from './operation.ts';
 
 const DeliveryTime = v.pipe(
   v.string('at must be a string.'),
   v.check(isDeliveryTime, 'at must be a quarter hour from 00:00 to 23:45 in the form HH:MM.'),
   v.metadata({
-    description: 'The local time of the mail, as HH:MM in quarter hours.',
+    description: 'The local time of the delivery, as HH:MM in quarter hours.',
     pattern: '^([01][0-9]|2[0-3]):(00|15|30|45)$',
     examples: ['07:15'],
   }),
 );
 
-/** On which days a reader gets mail. */
+/** On which days a reader gets a delivery. */
 export const MailDays = v.picklist(DELIVERY_DAYS, 'days must be daily, sundays or highlights.');
 
 const Days = described(
   MailDays,
-  'On which days to send the mail. `highlights` are days rated 8 or more or below 4, days on which a transit of Jupiter or a slower body is exact, and new and full Moons on the chart.',
+  'On which days to deliver. `highlights` are days rated 8 or more or below 4, days on which a transit of Jupiter or a slower body is exact, and new and full Moons on the chart.',
 );
 
 const Weekly = described(
@@ -27,21 +36,25 @@ const Weekly = described(
   'Whether to send a letter about the next week on Sundays, in place of the day’s mail. The tier must have forecasts of the next seven days.',
 );
 
-const choices = { days: Days, weekly: Weekly };
-
-/** When a reader gets mail about a profile. */
-export const Mail = v.strictObject({
+/** When a reader gets notifications about a profile. */
+export const Push = v.strictObject({
   at: DeliveryTime,
   timeZone: described(ZoneName, 'The IANA time zone of `at`.'),
-  ...choices,
+  days: Days,
+});
+
+/** When a reader gets mail about a profile. */
+export const Mail = v.strictObject({ ...Push.entries, weekly: Weekly });
+
+/** When a reader wants notifications about a profile. */
+export const NewPush = inputObject({
+  at: DeliveryTime,
+  timeZone: timeZoneField('timeZone', 'The IANA time zone of `at`; case is ignored.', 'Europe/Berlin'),
+  days: Days,
 });
 
 /** When a reader wants mail about a profile. */
-export const NewMail = inputObject({
-  at: DeliveryTime,
-  timeZone: timeZoneField('timeZone', 'The IANA time zone of `at`; case is ignored.', 'Europe/Berlin'),
-  ...choices,
-});
+export const NewMail = inputObject({ ...NewPush.entries, weekly: Weekly });
 
 export const ExportedMail = v.strictObject({
   ...Mail.entries,
@@ -50,10 +63,11 @@ export const ExportedMail = v.strictObject({
 
 /** What became of a delivery. */
 export const RecentDelivery = v.strictObject({
-  date: described(CivilDate, 'The local date of the mail.'),
+  date: described(CivilDate, 'The local date of the delivery.'),
+  channel: described(growingList(CHANNELS), 'How it was delivered.'),
   outcome: described(
     v.picklist(OUTCOMES),
-    '`sent`: the mail server accepted it. `late`: it would have been more than two hours late and was skipped. `undeliverable`: earlier mails bounced or were reported as spam, so nothing was sent. `refused`: the mail server refused it. `sending`: whether it was sent isn’t known; it isn’t sent again.',
+    '`sent`: the mail server, or the push service of a device, accepted it. `late`: it would have been more than two hours late and was skipped. `undeliverable`: earlier mails bounced or were reported as spam, or no device is subscribed to notifications, so nothing was sent. `refused`: the mail server or push service refused it. `sending`: whether it was sent isn’t known; it isn’t sent again.',
   ),
   at: described(Instant, 'When that was.'),
 });
@@ -65,19 +79,39 @@ export const Delivery = v.strictObject({
     v.nullable(Instant),
     'When the next mail is due; null if none is certain, because the mail is off or depends on highlights.',
   ),
-  recent: described(v.array(RecentDelivery), 'The mails of the last two weeks, newest first.'),
+  push: described(v.nullable(Push), 'The notifications on the account’s devices; null if they are off.'),
+  nextPush: described(v.nullable(Instant), 'When the next notification is due; null as for `next`.'),
+  recent: described(v.array(RecentDelivery), 'The deliveries of the last two weeks, newest first.'),
 });
 export type Delivery = v.InferOutput<typeof Delivery>;
 
-/** New settings of what is delivered about a profile. */
-export const DeliverySettings = inputObject({
-  mail: described(v.nullable(NewMail), 'The morning mail to the account’s address; null turns it off.', {
-    at: '07:15',
-    timeZone: 'Europe/Berlin',
-    days: 'daily',
-    weekly: false,
+const example = { at: '07:15', timeZone: 'Europe/Berlin', days: 'daily' } as const;
+
+/** New settings of what is delivered about a profile; at least one is required. */
+export const DeliverySettings = v.pipe(
+  inputObject({
+    mail: v.optional(
+      described(
+        v.nullable(NewMail),
+        'The morning mail to the account’s address; null turns it off. By default, it stays as it is.',
+        { ...example, weekly: false },
+      ),
+    ),
+    push: v.optional(
+      described(
+        v.nullable(NewPush),
+        'The notifications on the account’s devices; null turns them off. By default, they stay as they are.',
+        example,
+      ),
+    ),
   }),
-});
+  v.check(
+    ({ mail, push }) => mail !== undefined || push !== undefined,
+    'Send at least one of mail and push.',
+  ),
+  v.metadata({ minProperties: 1 }),
+);
+export type DeliverySettings = v.InferOutput<typeof DeliverySettings>;
 
 export const readDelivery = operation({
   name: 'read-delivery',
@@ -87,7 +121,7 @@ export const readDelivery = operation({
   tag: 'Delivery',
   summary: 'Read what is delivered about a profile',
   description:
-    'Returns the morning mail of a profile, when the next one is due, and what became of the last ones.',
+    'Returns the morning mail and the notifications of a profile, when the next ones are due, and what became of the last ones.',
   params: v.object({ id: ProfileId }),
   response: Delivery,
   problems: ['not_found'],
@@ -101,11 +135,17 @@ export const setDelivery = operation({
   tag: 'Delivery',
   summary: 'Set what is delivered about a profile',
   description:
-    'Sets the morning mail of a profile: once on each chosen day, at a local time, to the account’s own address. A time that the clocks skip is the first instant after it; one that they repeat is the first. A mail that would be more than two hours late is skipped. Up to five profiles of an account can have mail.',
+    'Sets the morning mail of a profile, the notifications, or both: once on each chosen day, at a local time, to the account’s own address and devices. A time that the clocks skip is the first instant after it; one that they repeat is the first. A delivery that would be more than two hours late is skipped. Up to five profiles of an account can have mail, and five can have notifications.',
   params: v.object({ id: ProfileId }),
   body: DeliverySettings,
   response: Delivery,
-  problems: ['not_found', 'mail_limit_reached', 'forecast_horizon_exceeded', 'edit_conflict'],
+  problems: [
+    'not_found',
+    'mail_limit_reached',
+    'push_limit_reached',
+    'forecast_horizon_exceeded',
+    'edit_conflict',
+  ],
 });
 
 const UnsubscribeToken = v.object({

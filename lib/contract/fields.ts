@@ -47,6 +47,8 @@ export const KeyId = identifier('key', 'an API key');
 
 export const CalendarId = identifier('cal', 'a calendar feed');
 
+export const PushId = identifier('psh', 'a push subscription');
+
 export const Instant = described(
   v.pipe(v.string(), v.isoTimestamp()),
   'An instant in ISO 8601, in UTC.',

@@ -17,6 +17,7 @@ export * as openapi from './openapi.ts';
 export * as overview from './overview.ts';
 export * as problems from './problems.ts';
 export * as profiles from './profiles.ts';
+export * as push from './push.ts';
 export * as signs from './signs.ts';
 export * as sky from './sky.ts';
 export * as status from './status.ts';

@@ -75,6 +75,11 @@ export const problems = {
     when: 'The account has morning mail for five profiles.',
     remedy: 'Turn off the mail of another profile.',
   },
+  push_limit_reached: {
+    status: 403,
+    when: 'The account has notifications for five profiles.',
+    remedy: 'Turn off the notifications of another profile.',
+  },
   webhook_limit_reached: {
     status: 403,
     when: 'The account has five webhooks, which is the limit.',

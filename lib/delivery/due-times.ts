@@ -14,16 +14,21 @@ export const isDeliveryTime = (time: string): boolean => /^([01]\d|2[0-3]):(00|1
 /** The days of a weekly letter, Monday to Sunday after its Sunday. */
 export const LETTER_DAYS = 7;
 
-/** The days of the morning mail. */
+/** The days of deliveries. */
 export const DELIVERY_DAYS = ['daily', 'sundays', 'highlights'] as const;
 
-/** When a reader gets mail: a local time in quarter hours, an IANA zone, on which days, and whether a letter on Sundays. */
-export type MailSettings = {
+/** When a reader gets notifications: a local time in quarter hours, an IANA zone, and on which days. */
+export type PushSettings = {
   at: string;
   timeZone: string;
   days: (typeof DELIVERY_DAYS)[number];
-  weekly: boolean;
 };
+
+/** When a reader gets mail, and whether a letter on Sundays. */
+export type MailSettings = PushSettings & { weekly: boolean };
+
+/** The settings of any channel. */
+type Schedule = PushSettings & { weekly?: boolean };
 
 /** A local date and time of a zone, and the instant (ms since 1970) at which its deliveries are due. */
 export type DueTime = { date: CalendarDate; at: string; dueMs: number };
@@ -54,7 +59,7 @@ const isSunday = (date: CalendarDate): boolean => new Date(midnightUtcMs(date)).
 export type Edition = 'letter' | 'day' | 'highlight' | undefined;
 
 /** Returns what a reader gets on a date. A letter includes its Sunday, so there is one mail a day at most. */
-export function editionOn({ days, weekly }: MailSettings, date: CalendarDate): Edition {
+export function editionOn({ days, weekly }: Schedule, date: CalendarDate): Edition {
   if (weekly && isSunday(date)) return 'letter';
   if (days === 'sundays') return isSunday(date) ? 'day' : undefined;
   return days === 'daily' ? 'day' : 'highlight';
@@ -64,13 +69,13 @@ export function editionOn({ days, weekly }: MailSettings, date: CalendarDate): E
  * Returns the instant (ms since 1970) of the next certain delivery after `nowMs`; undefined if none is certain, because
  * highlights are found day by day.
  */
-export function nextDelivery(mail: MailSettings, nowMs: number): number | undefined {
-  const { at, timeZone } = mail;
+export function nextDelivery(schedule: Schedule, nowMs: number): number | undefined {
+  const { at, timeZone } = schedule;
   const yesterday = addDays(dateInZone(nowMs, timeZone), -1);
   for (let days = 0; days <= 9; days++) {
     const date = addDays(yesterday, days);
     const dueMs = firstInstantAt(date, at, timeZone);
-    const edition = editionOn(mail, date);
+    const edition = editionOn(schedule, date);
     if (dueMs > nowMs && edition && edition !== 'highlight' && !isSkippedDate(date, timeZone)) return dueMs;
   }
   return undefined;

@@ -21,6 +21,10 @@ export type Part =
   | { kind: 'list'; title: string; items: readonly string[] }
   | { kind: 'link'; text: string; url: string };
 
+/** The URL of a profile's day on the page. */
+export const dayUrl = (serviceUrl: string, profileId: string, date: CalendarDate): string =>
+  `${serviceUrl}/#/today/${date}?profile=${profileId}`;
+
 const ASK_AGAIN_DAYS = 90;
 
 /** Whether a mail asks if the reader still wants it: once in 90 days, instead of watching who opens mails. */

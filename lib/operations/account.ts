@@ -11,6 +11,7 @@ import * as deliveries from '#lib/table/deliveries.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
 import * as judgments from '#lib/table/judgments.ts';
 import * as profiles from '#lib/table/profiles.ts';
+import * as pushSubscriptions from '#lib/table/push-subscriptions.ts';
 import * as sessions from '#lib/table/sessions.ts';
 import type { User } from '#lib/table/users.ts';
 import * as webhooks from '#lib/table/webhooks.ts';
@@ -96,11 +97,12 @@ export async function exportAccount(userId: string) {
   const detail = `Your account can be exported ${ofExport.exportsPerUserPerHour} times an hour. Try again later.`;
   await consumeAccountLimit(exportsLimit(ofExport, userId), { detail, nowMs });
   logSecurityEvent({ event: 'account_exported', outcome: 'allowed', userId });
-  const [ownProfiles, keys, ownSessions, ownWebhooks] = await Promise.all([
+  const [ownProfiles, keys, ownSessions, ownWebhooks, subscriptions] = await Promise.all([
     profiles.list(userId, MAX_EXPORTED_PROFILES),
     apiKeys.list(userId),
     sessions.list(userId),
     webhooks.list(userId),
+    pushSubscriptions.list(userId),
   ]);
   const [exportedProfiles, judged, cached] = await Promise.all([
     collectProfiles(ownProfiles),
@@ -114,6 +116,7 @@ export async function exportAccount(userId: string) {
     keys: keys.map(apiKeys.publicFields),
     sessions: ownSessions.map(sessions.publicFields),
     webhooks: ownWebhooks.map(webhooks.publicFields),
+    pushSubscriptions: subscriptions.map(pushSubscriptions.exportedFields),
     ...judged,
     ...cached,
   };

@@ -3,17 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isWebhookId } from '#lib/accounts/identifiers.ts';
 import { currentVersion, subkey } from '#lib/accounts/subkeys.ts';
 import { lastDayFrom, unsubscribeToken } from '#lib/accounts/unsubscribe-token.ts';
-import {
-  type DueTime,
-  dueTimes,
-  editionOn,
-  LETTER_DAYS,
-  MAX_LATE_MS,
-  QUARTER_MS,
-} from '#lib/delivery/due-times.ts';
-import { isHighlight } from '#lib/delivery/highlights.ts';
+import { type DueTime, dueTimes, QUARTER_MS } from '#lib/delivery/due-times.ts';
 import { weeklyLetter } from '#lib/delivery/letter.ts';
-import { asksAgain, dayMail, type MailFrame } from '#lib/delivery/mail.ts';
+import { asksAgain, dayMail, dayUrl, type MailFrame } from '#lib/delivery/mail.ts';
 import type { MailList } from '#lib/delivery/mail-lists.ts';
 import { environmentVariable } from '#lib/environment.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
@@ -24,10 +16,10 @@ import { type DueMessage, MAX_READERS, readDue, sendDue } from '#lib/queue/deliv
 import { queueEvents } from '#lib/queue/event-queue.ts';
 import { serviceSecret } from '#lib/secret/service-secret.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
-import type { Profile } from '#lib/table/profiles.ts';
-import * as readers from '#lib/table/readers.ts';
-import type { User } from '#lib/table/users.ts';
-import { addDays, firstInstantAt } from '#lib/time/civil-day.ts';
+import { findUndeliverable } from '#lib/table/readers.ts';
+import { addDays } from '#lib/time/civil-day.ts';
+import { deliverPushes } from './deliver-pushes.ts';
+import { type Due, findWanted, skip, type Wanted as WantedOn } from './due-readers.ts';
 import { loadUnaskedDays } from './forecasts.ts';
 
 /** How far back a tick looks after an outage. Readers see which of their mails were skipped. */
@@ -41,8 +33,8 @@ const SLICE_MS = 3_600_000;
 const BUCKETS_AT_ONCE = 10;
 
 /**
- * Queues the readers whose mail came due since the last completed tick. A tick that fails or doesn't run is caught up by the next
- * one. Those that run twice or at once queue readers again, who still get one mail.
+ * Queues the readers who came due since the last completed tick. A tick that fails or doesn't run is caught up by the next
+ * one. Those that run twice or at once queue readers again, who still get each day once.
  */
 export async function tick(nowMs = Date.now()): Promise<void> {
   const lastMs = (await deliveries.findLastTickMs()) ?? nowMs - QUARTER_MS;
@@ -98,42 +90,42 @@ function inMessages(group: readonly deliveries.Reader[], due: Omit<DueMessage, '
   return messages;
 }
 
-type Reader = { user: User; profile: Profile & { mail: NonNullable<Profile['mail']> } };
-type Wanted = Reader & { edition: 'letter' | 'day' };
-
 /** Time of the function in which no further mails are sent, since a call to SES must end. */
 const RESERVED_MS = 10_000;
 
+type Limits = { perSecond: number; untilMs: number };
+
 /**
- * Sends the mails of a message to the readers who still want them. Returns false if some could not be sent, but may be later:
- * the message must then be delivered again. `perSecond` is how many mails may be sent, and `untilMs` when the function ends.
+ * Delivers a message's days to the readers who still want them. Returns false if some could not be delivered, but may be later: the
+ * message must then come again. `perSecond` is how many mails may be sent, and `untilMs` when the function ends.
  */
-export async function deliver(
-  message: string,
-  { perSecond, untilMs }: { perSecond: number; untilMs: number },
-): Promise<boolean> {
+export async function deliver(message: string, limits: Limits): Promise<boolean> {
   const { date, dueMs, readers: named } = readDue(message);
-  const by = randomUUID();
-  const beganMs = Date.now();
   // The tick's clock may be ahead of this one.
-  const nowMs = Math.max(Date.now(), dueMs);
-  const wanted = (await readers.findReaders(named, nowMs)).flatMap((reader) => wantedOn(date, reader, nowMs));
-  count('DeliveriesHandled', named.length - wanted.length);
-  const undeliverable = await readers.findUndeliverable(
+  const due: Due = { date, dueMs, nowMs: Math.max(Date.now(), dueMs), by: randomUUID() };
+  // Both end before the function does.
+  const ended = await Promise.allSettled([
+    deliverMails(named, due, limits),
+    deliverPushes(named, due, limits.untilMs),
+  ]);
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  return ended.every((one) => one.status === 'fulfilled' && one.value);
+}
+
+async function deliverMails(
+  named: readonly deliveries.Reader[],
+  due: Due,
+  { perSecond, untilMs }: Limits,
+): Promise<boolean> {
+  const { date, nowMs, by } = due;
+  const beganMs = Date.now();
+  const wanted = await findWanted(named, 'mail', due);
+  const undeliverable = await findUndeliverable(
     wanted.map(({ user }) => user.email),
     nowMs,
   );
-  const deliverable: Wanted[] = [];
-  for (const one of wanted) {
-    const isLate = nowMs > dueMs + MAX_LATE_MS;
-    const skipped = isLate ? 'late' : undeliverable.has(one.user.email) && 'undeliverable';
-    if (!skipped) deliverable.push(one);
-    else {
-      if (await deliveries.claim(deliveryOf(one, date), by, nowMs, skipped))
-        count(skipped === 'late' ? 'DeliveriesLate' : 'DeliveriesRefused');
-      count('DeliveriesHandled');
-    }
-  }
+  const deliverable = await skip(wanted, 'mail', due, ({ user }) => undeliverable.has(user.email));
   const mails = await render(deliverable, date, nowMs);
   const atOnce = Math.max(1, Math.min(MAX_MAILS, Math.floor(perSecond)));
   let isComplete = true;
@@ -147,25 +139,13 @@ export async function deliver(
   return isComplete;
 }
 
-const deliveryOf = ({ profile }: Reader, date: string): deliveries.Delivery => ({
+type Wanted = WantedOn<'mail'>;
+
+const deliveryOf = ({ profile }: Pick<Wanted, 'profile'>, date: string): deliveries.Delivery => ({
   ...{ profileId: profile.id, channel: 'mail', date },
 });
 
-/**
- * What a reader wants of a date, by the settings of now. Nothing if the mail is due later by now's time or zone: it comes then.
- */
-function wantedOn(date: string, reader: Reader, nowMs: number): Wanted[] {
-  const { user, profile } = reader;
-  const { mail } = profile;
-  if (date < profile.birthDate || firstInstantAt(date, mail.at, mail.timeZone) > nowMs) return [];
-  const weekly = mail.weekly && user.maxDaysFromToday >= LETTER_DAYS;
-  const edition = editionOn({ ...mail, weekly }, date);
-  if (edition === undefined) return [];
-  if (edition !== 'highlight') return [{ ...reader, edition }];
-  return isHighlight(profile, date, mail.timeZone) ? [{ ...reader, edition: 'day' }] : [];
-}
-
-type Rendered = Reader & { mail: Parameters<typeof sendMails>[0][number] };
+type Rendered = Pick<Wanted, 'user' | 'profile'> & { mail: Parameters<typeof sendMails>[0][number] };
 
 async function render(wanted: readonly Wanted[], date: string, nowMs: number): Promise<Rendered[]> {
   if (wanted.length === 0) return [];
@@ -191,7 +171,7 @@ async function render(wanted: readonly Wanted[], date: string, nowMs: number): P
     const frame: MailFrame = {
       ...{ name: profile.name, date, asksAgain: asksAgain(profile.mail, date) },
       links: {
-        why: `${url}/#/today/${date}?profile=${profile.id}`,
+        why: dayUrl(url, profile.id, date),
         settings: `${url}/#/you`,
         stop: stopUrl,
       },

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Account } from '#lib/accounts/caller.ts';
-import { LETTER_DAYS, type MailSettings, nextDelivery } from '#lib/delivery/due-times.ts';
+import { LETTER_DAYS, type MailSettings, nextDelivery, type PushSettings } from '#lib/delivery/due-times.ts';
 import type { MailList } from '#lib/delivery/mail-lists.ts';
+import { CHANNELS } from '#lib/delivery/outcomes.ts';
 import { logInfo } from '#lib/log/log.ts';
 import { ServiceError } from '#lib/service-error.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
@@ -12,47 +14,50 @@ import { findProfile } from './profiles.ts';
 import { retryEdit } from './retry-edit.ts';
 import { readUnsubscription } from './unsubscription.ts';
 
-/** What a profile's reader gets without asking for it. */
-type Delivery = { mail: MailSettings | null };
+/** Channels to set, or to turn off by null; others stay as they are. */
+type Change = { mail?: MailSettings | null | undefined; push?: PushSettings | null | undefined };
 
 /**
- * Returns what is delivered about a profile, the instant of the next delivery, and what became of those of the last two weeks.
+ * Returns what is delivered about a profile, the instants of the next deliveries, and what became of those of the last two weeks.
  * Throws `not_found`.
  */
 export async function getDelivery(userId: string, profileId: string, nowMs = Date.now()) {
   return described(await findProfile(userId, profileId), nowMs);
 }
 
-async function described({ id, mail: stored }: profiles.Profile, nowMs: number) {
-  const mail = stored ? settingsOf(stored) : null;
-  const nextMs = mail ? nextDelivery(mail, nowMs) : undefined;
+async function described({ id, mail, push }: profiles.Profile, nowMs: number) {
   return {
-    mail,
-    next: nextMs === undefined ? null : new Date(nextMs).toISOString(),
+    mail: mail ? mailOf(mail) : null,
+    next: mail ? nextOf(mail, nowMs) : null,
+    push: push ? pushOf(push) : null,
+    nextPush: push ? nextOf(push, nowMs) : null,
     recent: await deliveries.listDeliveries(id, nowMs),
   };
 }
 
-const settingsOf = ({ at, timeZone, days, weekly }: MailSettings): MailSettings => ({
-  ...{ at, timeZone, days, weekly },
-});
+const pushOf = ({ at, timeZone, days }: PushSettings): PushSettings => ({ at, timeZone, days });
+const mailOf = (mail: MailSettings): MailSettings => ({ ...pushOf(mail), weekly: mail.weekly });
+
+function nextOf(schedule: PushSettings, nowMs: number): string | null {
+  const nextMs = nextDelivery(schedule, nowMs);
+  return nextMs === undefined ? null : new Date(nextMs).toISOString();
+}
+
+/** How messages name what a channel brings. */
+const NAMES = { mail: 'morning mail', push: 'notifications' } as const;
 
 /**
  * Sets what is delivered about a profile and returns it like `getDelivery`. Counts as an edit of a profile. Throws `not_found`,
- * `rate_limited`, `mail_limit_reached`,
- * `forecast_horizon_exceeded` if the tier has no forecasts of a week for the weekly letter, and `edit_conflict`.
+ * `rate_limited`, `mail_limit_reached`, `push_limit_reached`, `forecast_horizon_exceeded` if the tier has no forecasts of a week for
+ * the weekly letter, and `edit_conflict`.
  */
-export async function setDelivery(
-  account: Account,
-  profileId: string,
-  { mail }: Delivery,
-  nowMs = Date.now(),
-) {
+export async function setDelivery(account: Account, profileId: string, settings: Change, nowMs = Date.now()) {
   const { userId } = account;
   const detailOf = (most: number) =>
     `Your account can edit profiles and their delivery ${most} times an hour. Try again later.`;
   await consumeEdit(account, detailOf, nowMs);
   const changed = await change(userId, profileId, nowMs, async (before) => {
+    const { mail } = settings;
     if (mail?.weekly)
       requestedDays(
         { days: LETTER_DAYS + 1, tz: mail.timeZone },
@@ -60,41 +65,44 @@ export async function setDelivery(
         account,
         nowMs,
       );
-    if (mail && (await deliveries.isMailLimitReached(userId, profileId)))
-      throw new ServiceError(
-        'mail_limit_reached',
-        `The account already has morning mail for ${deliveries.MAX_MAIL_PROFILES} profiles, which is the limit. Turn off another first.`,
-      );
-    return mail ?? undefined;
+    for (const channel of CHANNELS)
+      if (settings[channel] && (await deliveries.isLimitReached(userId, profileId, channel)))
+        throw new ServiceError(
+          `${channel}_limit_reached`,
+          `The account already has ${NAMES[channel]} for ${deliveries.MAX_PROFILES} profiles, which is the limit. Turn off another first.`,
+        );
+    return settings;
   });
   return described(changed, nowMs);
 }
 
-/** Changes a profile's mail; `decide` may run several times. Throws `not_found` and `edit_conflict`. */
+/** Changes a profile's delivery; `decide` may run several times. Throws `not_found` and `edit_conflict`. */
 const change = (
   userId: string,
   profileId: string,
   nowMs: number,
-  decide: (before: profiles.Profile) => Promise<MailSettings | undefined>,
+  decide: (before: profiles.Profile) => Promise<Change>,
 ): Promise<profiles.Profile> =>
   retryEdit(async () => {
     const before = await findProfile(userId, profileId);
-    const { mail: _, ...others } = before;
-    const settings = await decide(before);
-    if (isSame(before.mail, settings)) return before;
-    const mail = settings && { ...settingsOf(settings), since: dateInZone(nowMs, 'UTC') };
-    const isSet = await deliveries.setMail(userId, before, mail, nowMs);
-    return isSet ? { ...others, ...(mail && { mail }) } : undefined;
+    const { mail: beforeMail, push: beforePush, ...others } = before;
+    const { mail = beforeMail, push = beforePush } = await decide(before);
+    const isSame = mail && beforeMail && isDeepStrictEqual(mailOf(mail), mailOf(beforeMail));
+    const since = isSame ? beforeMail.since : dateInZone(nowMs, 'UTC');
+    const after = {
+      ...others,
+      ...(mail && { mail: { ...mailOf(mail), since } }),
+      ...(push && { push: pushOf(push) }),
+    };
+    if (isDeepStrictEqual(after, before)) return before;
+    return (await deliveries.setDelivery(userId, before, after, nowMs)) ? after : undefined;
   });
-
-const isSame = (a: MailSettings | undefined, b: MailSettings | undefined): boolean =>
-  JSON.stringify(a && settingsOf(a)) === JSON.stringify(b && settingsOf(b));
 
 /** Stops the list that a token names, from the next mail on, and returns it. Idempotent. Throws like `readUnsubscription`. */
 export async function unsubscribe(token: string, nowMs = Date.now()): Promise<MailList> {
   const { userId, profileId, list } = await readUnsubscription(token, nowMs);
   await change(userId, profileId, nowMs, async ({ mail }) =>
-    mail && list === 'weekly' ? { ...mail, weekly: false } : undefined,
+    list === 'mail' ? { mail: null } : mail ? { mail: { ...mail, weekly: false } } : {},
   ).catch((error: unknown) => {
     if (!(error instanceof ServiceError && error.reason === 'not_found')) throw error;
   });

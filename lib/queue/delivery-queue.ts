@@ -1,16 +1,23 @@
 import * as v from 'valibot';
+import { CHANNELS } from '#lib/delivery/outcomes.ts';
 import { environmentVariable } from '#lib/environment.ts';
 import { parseJson } from '#lib/parse-json.ts';
 import { sendMessages } from './send-messages.ts';
 
 /**
- * Readers whose mail of a local date may be due, at the instant `dueMs` (ms since 1970). A message says nothing about what they
- * want now.
+ * Readers who may be due on a channel for a local date, at the instant `dueMs` (ms since 1970). A message says nothing about what
+ * they want now. Earlier releases named no channel.
  */
 const DueMessage = v.object({
   date: v.string(),
   dueMs: v.number(),
-  readers: v.array(v.object({ userId: v.string(), profileId: v.string() })),
+  readers: v.array(
+    v.object({
+      userId: v.string(),
+      profileId: v.string(),
+      channel: v.optional(v.picklist(CHANNELS), 'mail'),
+    }),
+  ),
 });
 export type DueMessage = v.InferOutput<typeof DueMessage>;
 

@@ -41,12 +41,12 @@ const LATE_WRITE_WINDOW_MS = 5 * 60_000;
 export async function deleteProfile(userId: string, profileId: string, nowMs = Date.now()): Promise<boolean> {
   const Key = itemKeys.profile(userId, profileId);
   for (let tries = 1; tries <= MAX_DELETION_TRIES; tries++) {
-    const item = await getItem<Pick<Profile, 'externalId' | 'mail'> & { countShard?: number }>(Key);
+    const item = await getItem<Pick<Profile, 'externalId' | 'mail' | 'push'> & { countShard?: number }>(Key);
     if (!item) return false;
-    const { externalId, mail, countShard } = item;
+    const { externalId, mail, push, countShard } = item;
     const isDeleted = await transactWrite([
-      deleteUnchanged(Key, { externalId, mail }),
-      ...(mail ? deliveries.deletionWrites(userId, profileId, mail) : []),
+      deleteUnchanged(Key, { externalId, mail, push }),
+      ...deliveries.deletionWrites(userId, profileId, item),
       ...(externalId === undefined ? [] : await externalIdDeletion(userId, profileId, externalId)),
       add(counterOf(userId, countShard), 'profileCount', -1),
       put(deletionMarker(profileId, nowMs)),
@@ -67,10 +67,10 @@ async function externalIdDeletion(userId: string, profileId: string, externalId:
   return pointer?.profileId === profileId ? [deleteExternalId(userId, profileId, externalId)] : [];
 }
 
-/** Each try after the first follows an edit of the external id or the mail between two calls. */
+/** Each try after the first follows an edit of the external id or the delivery between two calls. */
 const MAX_DELETION_TRIES = 5;
 
-function deleteUnchanged(Key: ItemKey, attributes: Readonly<Record<'externalId' | 'mail', unknown>>): Write {
+function deleteUnchanged(Key: ItemKey, attributes: Readonly<Record<string, unknown>>): Write {
   const present = Object.entries(attributes).filter(([, value]) => value !== undefined);
   const conditions = Object.entries(attributes).map(([name, value]) =>
     value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`,
@@ -109,12 +109,12 @@ export async function eraseAccount(user: User, nowMs = Date.now()): Promise<bool
 }
 
 /** An item in an account's partition. */
-export type OwnedItem = ItemKey & { hash?: string; mail?: Profile['mail']; morning?: Morning };
+export type OwnedItem = ItemKey & deliveries.Settings & { hash?: string; morning?: Morning };
 
 /** Returns the primary keys of items in other partitions that depend on an account's item. */
-function keysInOtherPartitions({ SK, hash, mail, morning }: OwnedItem): ItemKey[] {
+function keysInOtherPartitions({ SK, hash, morning, ...settings }: OwnedItem): ItemKey[] {
   if (SK.startsWith('WEBHOOK#') && morning) return [deliveries.dueKey(morning, SK.slice('WEBHOOK#'.length))];
-  if (SK.startsWith('PROFILE#') && mail) return [deliveries.dueKey(mail, SK.slice('PROFILE#'.length))];
+  if (SK.startsWith('PROFILE#')) return deliveries.dueKeys(settings, SK.slice('PROFILE#'.length));
   if (SK.startsWith('KEY#') && hash) return [itemKeys.apiKey(hash)];
   if (SK.startsWith('SOURCE#')) return [itemKeys.returningDevice(SK.slice('SOURCE#'.length))];
   if (SK.startsWith('SESSION#')) return [itemKeys.session(SK.slice('SESSION#'.length))];

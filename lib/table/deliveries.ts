@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MAX_LATE_MS, type MailSettings } from '#lib/delivery/due-times.ts';
-import type { Outcome } from '#lib/delivery/outcomes.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { MAX_LATE_MS, type PushSettings } from '#lib/delivery/due-times.ts';
+import { CHANNELS, type Channel, type Outcome } from '#lib/delivery/outcomes.ts';
 import type { Profile } from './profiles.ts';
 import {
   deleteIf,
@@ -16,7 +17,15 @@ import {
   updateIf,
   writeInBatches,
 } from './single-table.ts';
-import { check, deleteItem, put, transactOnce, update, type Writes } from './transactions.ts';
+import {
+  check,
+  deleteItem,
+  put,
+  replaceAttributes,
+  transactOnce,
+  update,
+  type Writes,
+} from './transactions.ts';
 
 /** Spreads the readers of a bucket, a zone and a local time, over several partitions, since one takes 1,000 writes a second. */
 const SHARDS = 8;
@@ -24,73 +33,106 @@ const SHARDS = 8;
 /** A change may take effect this long after it began: the longest that a request takes. */
 const IN_FLIGHT_MS = 15_000;
 
-/** Maximum number of profiles with mail per account. */
-export const MAX_MAIL_PROFILES = 5;
+/** Maximum number of profiles per account and channel. */
+export const MAX_PROFILES = 5;
 
-/** The key that lists a profile under the local time of its mail. */
-export const dueKey = ({ timeZone, at }: Pick<MailSettings, 'timeZone' | 'at'>, profileId: string): ItemKey =>
-  itemKeys.due(timeZone, at, hash('sha256', profileId, 'buffer').readUInt8() % SHARDS, profileId);
+/** What is delivered about a profile; a channel without settings is off. */
+export type Settings = Pick<Profile, Channel>;
 
-const addMailProfile = (userId: string, profileId: string, max = Number.MAX_SAFE_INTEGER) =>
+type Schedule = Pick<PushSettings, 'timeZone' | 'at'>;
+
+/** The key that lists a profile under the local time of a channel. */
+export function dueKey({ timeZone, at }: Schedule, profileId: string, channel: Channel = 'mail'): ItemKey {
+  const shard = hash('sha256', profileId, 'buffer').readUInt8() % SHARDS;
+  return itemKeys.due(timeZone, at, shard, channel === 'mail' ? profileId : `${profileId}#${channel}`);
+}
+
+/** Reads what `dueKey` lists. */
+const readEntry = (entry: string): { profileId: string; channel: Channel } => {
+  const [profileId = '', channel] = entry.split('#');
+  return { profileId, channel: channel === 'push' ? 'push' : 'mail' };
+};
+
+/** The keys that list a profile under the times of its channels. */
+export const dueKeys = (settings: Settings, profileId: string): ItemKey[] =>
+  CHANNELS.flatMap((channel) => {
+    const schedule = settings[channel];
+    return schedule ? [dueKey(schedule, profileId, channel)] : [];
+  });
+
+/** The key of the set of profiles that have a channel. */
+const profilesKey = { mail: itemKeys.mailProfiles, push: itemKeys.pushProfiles };
+
+const addProfile = (userId: string, profileId: string, channel: Channel, max = Number.MAX_SAFE_INTEGER) =>
   update({
-    Key: itemKeys.mailProfiles(userId),
+    Key: profilesKey[channel](userId),
     UpdateExpression: 'ADD profileIds :profile',
     ConditionExpression:
       'attribute_not_exists(profileIds) OR contains(profileIds, :id) OR size(profileIds) < :max',
     ExpressionAttributeValues: { ':profile': new Set([profileId]), ':id': profileId, ':max': max },
   });
 
-/** The writes that remove the mail of a profile that is deleted in the same transaction. */
-export const deletionWrites = (userId: string, profileId: string, mail: MailSettings): Writes => [
-  deleteItem(dueKey(mail, profileId)),
-  update({
-    Key: itemKeys.mailProfiles(userId),
-    UpdateExpression: 'DELETE profileIds :profile',
-    ExpressionAttributeValues: { ':profile': new Set([profileId]) },
-  }),
-];
+/** The writes that turn the channels off that a profile has, which is deleted or changed in the same transaction. */
+export const deletionWrites = (userId: string, profileId: string, settings: Settings): Writes =>
+  CHANNELS.flatMap((channel) => {
+    const schedule = settings[channel];
+    if (!schedule) return [];
+    return [
+      deleteItem(dueKey(schedule, profileId, channel)),
+      update({
+        Key: profilesKey[channel](userId),
+        UpdateExpression: 'DELETE profileIds :profile',
+        ExpressionAttributeValues: { ':profile': new Set([profileId]) },
+      }),
+    ];
+  });
 
-/** The writes that list a restored profile under the time of its mail; see `addZone`. */
-export const restoreWrites = (userId: string, profileId: string, mail: MailSettings): Writes => [
-  put({ ...dueKey(mail, profileId), userId }),
-  addMailProfile(userId, profileId),
-];
+/** The writes that list a restored profile under the times of its channels; see `addZone`. */
+export const restoreWrites = (userId: string, profileId: string, settings: Settings): Writes =>
+  CHANNELS.flatMap((channel) => {
+    const schedule = settings[channel];
+    if (!schedule) return [];
+    return [put({ ...dueKey(schedule, profileId, channel), userId }), addProfile(userId, profileId, channel)];
+  });
 
 /**
- * Sets the mail of a profile or turns it off, in one transaction. A changed time keeps what is due by now at the previous time.
- * Returns false if the account has the maximum number of profiles with mail, the profile has changed since it was read, or one
- * of them no longer exists.
+ * Sets what is delivered about a profile, in one transaction. A changed time keeps what is due by now at the previous time.
+ * Returns false if the account has the maximum number of profiles with a channel, the profile has changed since it was read, or
+ * one of them no longer exists.
  */
-export async function setMail(
+export async function setDelivery(
   userId: string,
-  { id: profileId, mail: before }: Profile,
-  after: Profile['mail'],
+  { id: profileId, ...before }: Profile,
+  after: Settings,
   nowMs: number,
 ): Promise<boolean> {
-  if (after) await addZone(after.timeZone);
-  const [beforeKey, afterKey] = [before, after].map((mail) => mail && dueKey(mail, profileId));
-  const isMoved = afterKey && beforeKey && afterKey.PK !== beforeKey.PK;
-  const ttl = toTtl(nowMs + 2 * MAX_LATE_MS);
+  const changed = CHANNELS.filter((channel) => !isDeepStrictEqual(before[channel], after[channel]));
+  const writes: Writes = [];
+  for (const channel of changed) {
+    const [schedule, previous] = [after[channel], before[channel]];
+    if (!schedule) {
+      writes.push(...deletionWrites(userId, profileId, { [channel]: previous }));
+      continue;
+    }
+    await addZone(schedule.timeZone);
+    const key = dueKey(schedule, profileId, channel);
+    const previousKey = previous && dueKey(previous, profileId, channel);
+    const until = { untilMs: nowMs + IN_FLIGHT_MS, ttl: toTtl(nowMs + 2 * MAX_LATE_MS) };
+    writes.push(put({ ...key, userId }), addProfile(userId, profileId, channel, MAX_PROFILES));
+    if (previousKey && previousKey.PK !== key.PK) writes.push(put({ ...previousKey, userId, ...until }));
+  }
   return transactOnce([
     check({ Key: itemKeys.user(userId), ConditionExpression: 'attribute_exists(PK)' }),
-    update({
-      Key: itemKeys.profile(userId, profileId),
-      UpdateExpression: after ? 'SET mail = :after' : 'REMOVE mail',
-      ConditionExpression: `attribute_exists(PK) AND ${before ? 'mail = :before' : 'attribute_not_exists(mail)'}`,
-      ...((before || after) && { ExpressionAttributeValues: { ':before': before, ':after': after } }),
-    }),
-    ...(afterKey ? [put({ ...afterKey, userId })] : []),
-    ...(isMoved ? [put({ ...beforeKey, userId, untilMs: nowMs + IN_FLIGHT_MS, ttl })] : []),
-    ...(after ? [addMailProfile(userId, profileId, MAX_MAIL_PROFILES)] : []),
-    ...(before && !after ? deletionWrites(userId, profileId, before) : []),
+    replaceAttributes(itemKeys.profile(userId, profileId), CHANNELS, before, after),
+    ...writes,
   ]);
 }
 
-/** Whether an account has the maximum number of profiles with mail, without this one. */
-export async function isMailLimitReached(userId: string, profileId: string): Promise<boolean> {
-  const item = await getItem<{ profileIds?: Set<string> }>(itemKeys.mailProfiles(userId));
+/** Whether an account has the maximum number of profiles with a channel, without this one. */
+export async function isLimitReached(userId: string, profileId: string, channel: Channel): Promise<boolean> {
+  const item = await getItem<{ profileIds?: Set<string> }>(profilesKey[channel](userId));
   const { profileIds = new Set() } = item ?? {};
-  return !profileIds.has(profileId) && profileIds.size >= MAX_MAIL_PROFILES;
+  return !profileIds.has(profileId) && profileIds.size >= MAX_PROFILES;
 }
 
 /** Adds a zone to those whose times are looked up. Readers' zones are never removed; there are about 400. */
@@ -110,17 +152,17 @@ export async function listZones(): Promise<string[]> {
   return [...(item?.zones ?? [])].sort();
 }
 
-/** A profile whose mail may be due, or a webhook whose daily events are. */
-export type Reader = { userId: string; profileId: string };
+/** A profile that may be due on a channel, or a webhook whose daily events are. */
+export type Reader = { userId: string; profileId: string; channel: Channel };
 
-/** Lists the profiles with mail at a zone's local time that is due at an instant (ms since 1970). */
+/** Lists the profiles and channels at a zone's local time that are due at an instant (ms since 1970). */
 export async function* listReaders(timeZone: string, at: string, dueMs: number): AsyncGenerator<Reader> {
   for (let shard = 0; shard < SHARDS; shard++) {
     const { PK } = itemKeys.due(timeZone, at, shard, '');
     for await (const { SK, userId, untilMs = dueMs } of everyItem<
       ItemKey & { userId: string; untilMs?: number }
     >(PK))
-      if (dueMs <= untilMs) yield { userId, profileId: SK };
+      if (dueMs <= untilMs) yield { userId, ...readEntry(SK) };
   }
 }
 
@@ -140,7 +182,7 @@ export async function recordTick(lastMs: number): Promise<void> {
 }
 
 /** A profile's delivery of a date on a channel. */
-export type Delivery = { profileId: string; channel: 'mail'; date: string };
+export type Delivery = { profileId: string; channel: Channel; date: string };
 
 /** Longer than any retry. Also how long an owner sees what became of a delivery. */
 const CLAIM_DAYS = 14;
@@ -218,7 +260,10 @@ export async function listDeliveries(profileId: string, nowMs: number) {
   const items = await listItems<ItemKey & { outcome: Outcome; atMs: number; ttl: number }>(PK);
   return items
     .filter(({ ttl }) => ttl * 1000 > nowMs)
-    .map(({ SK, outcome, atMs }) => ({ date: SK.slice(0, 10), outcome, at: new Date(atMs).toISOString() }))
+    .map(({ SK, outcome, atMs }) => {
+      const [date = '', channel] = SK.split('#');
+      return { date, channel: channel as Channel, outcome, at: new Date(atMs).toISOString() };
+    })
     .reverse();
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { paginateQuery, paginateScan, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { MailSettings } from '#lib/delivery/due-times.ts';
+import type { MailSettings, PushSettings } from '#lib/delivery/due-times.ts';
 import type { Sign } from '#lib/ephemeris/zodiac.ts';
 import type { Area } from '#lib/reading/brief/areas.ts';
 import { birthKey } from './birth-key.ts';
@@ -42,6 +42,8 @@ export type Profile = {
   matters?: readonly Area[];
   /** The morning mail, with the date (UTC) on which it was last set; missing if it is off. */
   mail?: MailSettings & { since: string };
+  /** The notifications; missing if they are off. */
+  push?: PushSettings;
   createdAt: string;
 };
 

@@ -1,19 +1,24 @@
 import { hashEmail } from '#lib/accounts/email.ts';
+import type { Channel } from '#lib/delivery/outcomes.ts';
 import { type Profile, toProfile } from './profiles.ts';
 import { isUnexpired, itemKeys, readItems } from './single-table.ts';
 import { fromItem, type User } from './users.ts';
 
-/** A profile with mail and its account. */
-type Reader = { user: User; profile: Profile & { mail: NonNullable<Profile['mail']> } };
+/** A profile with a channel and its account. */
+export type Reader<Of extends Channel> = {
+  user: User;
+  profile: Profile & { [One in Of]: NonNullable<Profile[One]> };
+};
 
 /**
- * Finds up to 50 profiles with mail and their accounts, in strongly consistent reads. Omits those without mail, deleted ones, and
- * those of suspended, expired or erased accounts.
+ * Finds up to 50 profiles with a channel and their accounts, in strongly consistent reads. Omits those without the channel, deleted
+ * ones, and those of suspended, expired or erased accounts.
  */
-export async function findReaders(
+export async function findReaders<Of extends Channel>(
   named: readonly { userId: string; profileId: string }[],
+  channel: Of,
   nowMs: number,
-): Promise<Reader[]> {
+): Promise<Reader<Of>[]> {
   const keys = named.flatMap(({ userId, profileId }) => [
     itemKeys.user(userId),
     itemKeys.profile(userId, profileId),
@@ -25,8 +30,8 @@ export async function findReaders(
     const user = fromItem(find(itemKeys.user(userId)), nowMs);
     const item = find(itemKeys.profile(userId, profileId));
     const profile = item && toProfile(item);
-    return user && !user.suspendedAt && profile?.mail
-      ? [{ user, profile: { ...profile, mail: profile.mail } }]
+    return user && !user.suspendedAt && profile?.[channel]
+      ? [{ user, profile: profile as Reader<Of>['profile'] }]
       : [];
   });
 }

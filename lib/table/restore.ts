@@ -3,7 +3,7 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { removeCredentials, removeDependents } from './deletions.ts';
 import * as deliveries from './deliveries.ts';
 import * as judgments from './judgments.ts';
-import { findExternalIdHolder, type Profile, takeExternalId } from './profiles.ts';
+import { findExternalIdHolder, takeExternalId } from './profiles.ts';
 import { everyItem, getItem, type ItemKey, inPartition, itemKeys, readItems, table } from './single-table.ts';
 import { erasureTombstoneKey, tombstoneKey } from './tombstones.ts';
 import {
@@ -202,8 +202,9 @@ export async function restoreProfile(
     (await findExternalIdHolder(owner.id, String(externalId), profileId)) !== undefined;
   const named = externalId !== undefined && !isTaken;
   const item = { ...others, ...(named && { externalId }) };
-  const mail = profile['mail'] as Profile['mail'];
-  if (mail) await deliveries.addZone(mail.timeZone);
+  const settings = profile as deliveries.Settings;
+  for (const { timeZone } of [settings.mail, settings.push].flatMap((one) => one ?? []))
+    await deliveries.addZone(timeZone);
   return transactWrite([
     ...unlessErased(previousOwner),
     unlessDeleted(profileId),
@@ -212,7 +213,7 @@ export async function restoreProfile(
     deleteItem(itemKeys.deletion(profileId)),
     putNew({ ...item, ...itemKeys.profile(owner.id, profileId) }),
     ...(named ? [takeExternalId(owner.id, profileId, String(externalId))] : []),
-    ...(mail ? deliveries.restoreWrites(owner.id, profileId, mail) : []),
+    ...deliveries.restoreWrites(owner.id, profileId, settings),
     keepForever(itemKeys.user(owner.id)),
     // Only an account that has never signed in expires, and no such account is restored.
     ...(owner.id === previousOwner.id ? [] : [persistEmailPointer(owner)]),

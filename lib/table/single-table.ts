@@ -74,9 +74,11 @@ export const itemKeys = {
     SK: `${at}#${webhookId}#${eventId}`,
   }),
   mailProfiles: (userId: string) => ({ PK: `USER#${userId}`, SK: 'MAIL' }),
-  due: (timeZone: string, at: string, shard: number, profileId: string) => ({
+  pushProfiles: (userId: string) => ({ PK: `USER#${userId}`, SK: 'PUSH' }),
+  pushSubscription: (userId: string, id: string) => ({ PK: `USER#${userId}`, SK: `PUSH#${id}` }),
+  due: (timeZone: string, at: string, shard: number, entry: string) => ({
     PK: `DUE#${timeZone}#${at}#${shard}`,
-    SK: profileId,
+    SK: entry,
   }),
   delivered: (profileId: string, channel: string, date: string) => ({
     PK: `DELIVERED#${profileId}`,

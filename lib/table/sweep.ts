@@ -27,11 +27,9 @@ function withParents(item: Scanned): Child[] {
   if (kind === 'USER') return item.SK === 'META' ? [] : [{ item, ownerId: id, owner: itemKeys.user(id) }];
   const { userId, keyId } = item;
   if (!userId) return [];
-  if (kind === 'DUE') {
-    const key = isWebhookId(item.SK) ? itemKeys.webhook : itemKeys.profile;
-    return [{ item, ownerId: item.SK, owner: key(userId, item.SK) }];
-  }
-  if (kind === 'ANSWERED') {
+  if (kind === 'DUE' && isWebhookId(item.SK))
+    return [{ item, ownerId: item.SK, owner: itemKeys.webhook(userId, item.SK) }];
+  if (kind === 'DUE' || kind === 'ANSWERED') {
     const [ownerId = ''] = item.SK.split('#');
     return [{ item, ownerId, owner: itemKeys.profile(userId, ownerId) }];
   }

@@ -40,7 +40,7 @@ const TESTS: [files: RegExp, tests: string[]][] = [
   [/deletion|tombstone|sweep/, ['lib/table/deletions', 'functions/(sweep|finish)', 'functions/auth/eras']],
   [/calendar|feed/, ['functions/calendars']],
   [/webhook|announce|-events?\b/, ['lib/webhooks', 'functions/webhooks']],
-  [/deliver|unsubscription|readers/, ['functions/delivery', 'lib/delivery']],
+  [/deliver|unsubscription|readers|push/, ['functions/delivery', 'lib/delivery']],
   [
     /verdict|judge|judgment|blind|honesty/,
     ['lib/operations/honesty', 'functions/verdicts', 'functions/auth/export'],

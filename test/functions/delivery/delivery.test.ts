@@ -29,7 +29,7 @@ async function reader(options: Parameters<typeof signUp>[1] = {}) {
 
 test('mail is off by default, set as a whole, and turned off by null', async () => {
   const { get, put, isListed } = await reader();
-  expect(await get()).toEqual({ mail: null, next: null, recent: [] });
+  expect(await get()).toEqual({ mail: null, next: null, push: null, nextPush: null, recent: [] });
   const { status, body } = await put({ mail: { ...MAIL, timeZone: 'europe/berlin' } });
   expect(status).toBe(200);
   expect(body.mail).toEqual(MAIL);
@@ -134,8 +134,8 @@ test('what became of deliveries is visible to the owner, and in the export', asy
   );
   await deliveries.claim({ profileId, channel: 'mail', date: '2027-01-02' }, 'two', nowMs, 'late');
   const recent = [
-    { date: '2027-01-02', outcome: 'late', at: '2027-01-02T09:16:00.000Z' },
-    { date: '2027-01-01', outcome: 'sent', at: '2027-01-01T09:16:00.000Z' },
+    { date: '2027-01-02', channel: 'mail', outcome: 'late', at: '2027-01-02T09:16:00.000Z' },
+    { date: '2027-01-01', channel: 'mail', outcome: 'sent', at: '2027-01-01T09:16:00.000Z' },
   ];
   expect((await get()).recent).toEqual(recent);
   const { body } = await service.call('GET', '/api/auth/me/export', { cookie });

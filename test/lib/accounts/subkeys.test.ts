@@ -11,8 +11,8 @@ test('the highest version is current, and older versions still derive the same s
 });
 
 test('subkeys for two purposes differ, and each has 256 bits', () => {
-  const keys = (['calendar', 'code', 'key', 'limit', 'push', 'session', 'unsubscribe'] as const).map((label) =>
-    subkey({ '1': text }, '1', label),
+  const keys = (['calendar', 'code', 'key', 'limit', 'push', 'session', 'unsubscribe'] as const).map(
+    (label) => subkey({ '1': text }, '1', label),
   );
   expect(new Set(keys.map(String)).size).toBe(7);
   // RFC 5869 with an empty salt: HMAC(HMAC(zeros, secret), label and 1).
