@@ -7,7 +7,7 @@ import { goTo, setTier, signUpOn } from './page-actions.ts';
 openPageForEachTest();
 
 const mailForm = () =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Morning mail' }) });
+  page.locator('section.card').filter({ has: page.getByRole('heading', { name: 'Morning mail' }) });
 
 test('morning mail is set, changed and turned off, and says when the next one comes', async () => {
   await signUpOn(page);

@@ -2,6 +2,7 @@
 import './shared-chunk.ts';
 
 export { AccountView } from './account/account-view.tsx';
+export { renewDevice } from './account/push-device.ts';
 export { CalendarView } from './calendar/calendar-view.tsx';
 export { BlindTestView } from './day/blind-test.tsx';
 export { KeysView } from './keys/keys-view.tsx';

@@ -8,7 +8,7 @@ import { loadFonts } from './fonts.ts';
 import { cachedAccountId, deleteCache } from './offline-cache.ts';
 import { SESSION_ENDED, session } from './session.ts';
 import { applySettings } from './settings.ts';
-import { completeSignOut, isSignOutPending } from './sign-out.ts';
+import { completeSignOut, isSignOutPending, storedDevice } from './sign-out.ts';
 import './styles/main.css';
 
 applySettings();
@@ -57,6 +57,7 @@ function registerServiceWorker(): void {
       ? undefined
       : trustedTypes.createPolicy('service-worker', { createScriptURL: () => url });
   navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url).catch(() => undefined);
+  if (storedDevice()) void import('./lazy-views.ts').then(({ renewDevice }) => renewDevice());
 }
 
 /** Localizes the landing page's dates and times. Removes its sections unless the user is signed out, so find-in-page can't match them. */

@@ -32,6 +32,7 @@ export function signOutHere(): void {
 export async function completeSignOut(): Promise<void> {
   try {
     await withCookieLock(async () => {
+      await endNotifications();
       if (isSignOutPending()) await call('POST /api/auth/sign-out');
       localStorage.removeItem(PENDING_KEY);
     });
@@ -42,6 +43,28 @@ export async function completeSignOut(): Promise<void> {
     clearTimeout(retryTimer);
     retryTimer = setTimeout(() => isSignOutPending() && void completeSignOut(), RETRY_MS);
   }
+}
+
+/** localStorage key of this device's push subscription. */
+export const DEVICE_KEY = 'push-device';
+
+export type StoredDevice = { id: string; key: string; userId: string };
+
+/** Reads this device's push subscription; undefined if it has none. */
+export const storedDevice = (): StoredDevice | undefined =>
+  JSON.parse(localStorage.getItem(DEVICE_KEY) ?? 'null') ?? undefined;
+
+/**
+ * Ends the notifications on this device. If the service can't be reached, it learns from the push service that the device is gone.
+ */
+export async function endNotifications(): Promise<void> {
+  const device = storedDevice();
+  if (!device) return;
+  localStorage.removeItem(DEVICE_KEY);
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe().catch(() => undefined);
+  await call('DELETE /api/push/subscriptions/{id}', { params: { id: device.id } }).catch(() => undefined);
 }
 
 /** Signs in with an emailed code. Replaces a session whose sign-out is pending. Throws an `ApiProblem` on failure. */

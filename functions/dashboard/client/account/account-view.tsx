@@ -16,6 +16,7 @@ import { useTask } from '../ui/use-task.ts';
 import { Device } from './device.tsx';
 import { Limits } from './limits.tsx';
 import { MorningMail } from './morning-mail.tsx';
+import { Notifications } from './notifications.tsx';
 import { Sessions } from './sessions.tsx';
 
 export function AccountView({ user }: { user: Account }) {
@@ -31,6 +32,7 @@ export function AccountView({ user }: { user: Account }) {
         <Button onClick={signOutHere}>Sign out</Button>
       </header>
       <MorningMail email={email} />
+      <Notifications userId={user.id} />
       <Device />
       <Limits user={user} />
       <Developers />

@@ -1,12 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Delivery } from '#lib/contract/delivery.ts';
-import { twoDigits } from '#lib/time/calendar-date.ts';
 import { call } from '../api.ts';
-import { dateAt } from '../clock.ts';
-import { cityOf, clockTime, dateOfMonth, relativeDay, timeOfDay, zone } from '../dates.ts';
+import { dateOfMonth, zone } from '../dates.ts';
 import { chosenProfile, type Profile, profiles } from '../session.ts';
 import { Button } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
 import { SubmitButton } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { announce } from '../ui/page.tsx';
@@ -14,6 +11,7 @@ import { ProfilePicker } from '../ui/profile-picker.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useTask } from '../ui/use-task.ts';
 import { answerOffers } from '../visits.ts';
+import { ScheduleFields, whenNext } from './schedule.tsx';
 
 type Mail = NonNullable<Delivery['mail']>;
 
@@ -46,7 +44,7 @@ function Settings({ profile: { id } }: { profile: Profile }) {
   const save = async (mail: Mail | null) => {
     changed.value = await call('PUT /api/profiles/{id}/delivery', { params, body: { mail } });
     answerOffers();
-    announce(mail ? whenNext(changed.value) : 'Morning mail is off.');
+    announce(mail ? whenNextMail(changed.value) : 'Morning mail is off.');
   };
   return <MailForm key={JSON.stringify(delivery?.mail)} delivery={delivery} save={save} />;
 }
@@ -62,31 +60,18 @@ function MailForm({ delivery, save }: MailFormProps) {
   const draft = useSignal<Mail>(mail ?? { at: '07:15', timeZone: zone, days: 'daily', weekly: false });
   const saving = useTask(() => save(draft.value));
   const stopping = useTask(() => save(null));
-  const { at, timeZone, days, weekly } = draft.value;
   const change = (fields: Partial<Mail>) => {
     draft.value = { ...draft.value, ...fields };
   };
-  const zones = [...new Set([zone, mail?.timeZone ?? zone])];
   return (
     <form class="stack" onSubmit={saving.onSubmit}>
-      <p>{delivery ? whenNext(delivery) : '…'}</p>
+      <p>{delivery ? whenNextMail(delivery) : '…'}</p>
       {delivery && <LastMail delivery={delivery} />}
-      <div class="choices">
-        <Choice label="Time" value={at} options={TIMES} onChoose={(value) => change({ at: value })} />
-        <Choice label="Days" value={days} options={DAYS} onChoose={(value) => change({ days: value })} />
-        {zones.length > 1 && (
-          <Choice
-            label="Clock of"
-            value={timeZone}
-            options={zones.map((value) => ({ value, name: cityOf(value) }))}
-            onChoose={(value) => change({ timeZone: value })}
-          />
-        )}
-      </div>
+      <ScheduleFields schedule={draft.value} storedZone={mail?.timeZone} change={change} />
       <label class="check">
         <input
           type="checkbox"
-          checked={weekly}
+          checked={draft.value.weekly}
           onChange={({ currentTarget }) => change({ weekly: currentTarget.checked })}
         />
         On Sundays, a letter about the week ahead
@@ -102,31 +87,13 @@ function MailForm({ delivery, save }: MailFormProps) {
   );
 }
 
-const TIMES = Array.from({ length: 96 }, (_, i) => {
-  const value = `${twoDigits(Math.floor(i / 4))}:${twoDigits((i % 4) * 15)}`;
-  return { value, name: timeOfDay(value) };
-});
-
-const DAYS: readonly { value: Mail['days']; name: string }[] = [
-  { value: 'daily', name: 'Every day' },
-  { value: 'highlights', name: 'Highlights only' },
-  { value: 'sundays', name: 'Sundays only' },
-];
-
-/** Says when the next mail comes, like `The next one comes tomorrow at 7:15 AM.` */
-function whenNext({ mail, next }: Delivery): string {
-  if (!mail) return 'Off. One sentence about your day, in your inbox before it starts.';
-  if (!next)
-    return 'The next one comes with your next highlight: a great day, a careful one, or a rare transit.';
-  const day = relativeDay(dateAt(next));
-  const name = /day$/.test(day) && day !== 'Today' && day !== 'Yesterday' ? `on ${day}` : day.toLowerCase();
-  const local = mail.timeZone === zone ? '' : ` (${timeOfDay(mail.at)} in ${cityOf(mail.timeZone)})`;
-  return `The next one comes ${name} at ${clockTime(next)}${local}.`;
-}
+/** Says when the next mail comes. */
+const whenNextMail = ({ mail, next }: Delivery): string =>
+  mail ? whenNext(mail, next) : 'Off. One sentence about your day, in your inbox before it starts.';
 
 /** Why the last mail didn't arrive; nothing if it did. */
 function LastMail({ delivery: { recent } }: { delivery: Delivery }) {
-  const [last] = recent;
+  const last = recent.find(({ channel }) => channel === 'mail');
   if (!last || last.outcome === 'sent') return null;
   return <p class="hint">{`The mail of ${dateOfMonth(last.date)} ${OUTCOMES[last.outcome]}`}</p>;
 }

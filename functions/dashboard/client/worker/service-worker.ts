@@ -1,4 +1,4 @@
-/** Caches the page's HTML and immutable assets. The page itself caches personal data. */
+/** Caches the page's HTML and immutable assets, and shows notifications. The page itself caches personal data. */
 declare const self: ServiceWorkerGlobalScope & {
   /** The asset names of this version of the page. The server prepends them to this script. */
   parts: readonly string[];
@@ -18,6 +18,35 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && pathname === pageUrl.pathname) event.respondWith(fetchPage(event));
   else if (href.startsWith(assetsUrl.href)) event.respondWith(fetchAsset(event));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openDay(String(event.notification.data)));
+});
+
+/** Shows a message, even one that can't be read, because browsers require a visible notification for each message. */
+async function notify(data: PushMessageData | null): Promise<void> {
+  let message = { title: 'Your day', body: 'Open it to read what it brings.', url: pageUrl.href };
+  try {
+    message = { ...message, ...data?.json() };
+  } catch {}
+  const { title, body, url } = message;
+  const icon = new URL('icon-192.png', assetsUrl).href;
+  // A message that comes twice replaces itself.
+  await self.registration.showNotification(title, { body, icon, tag: url, data: url });
+}
+
+/** Shows a day in an open window of the page, or in a new one. */
+async function openDay(url: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find((client) => client.url.startsWith(pageUrl.href));
+  if (!open || !url.startsWith(pageUrl.href)) await self.clients.openWindow(url);
+  else {
+    await open.focus();
+    await open.navigate(url);
+  }
+}
 
 async function cacheVersion(): Promise<void> {
   const cache = await caches.open(cacheName);
