@@ -21,6 +21,9 @@ const MAX_ITEMS = 3;
 /** Lists whose length the description states. */
 const COMPLETE = new Set(['bodies', 'houses']);
 
+/** The public key of RFC 8291's example. cspell:ignore VJSPQT Btkgcy mlml */
+const PUSH_KEY = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
+
 /** Operations whose examples aren't recorded. */
 const COMPOSED = [
   ...['describe-api', 'todays-horoscope', 'sign-horoscope', 'home'],
@@ -213,9 +216,10 @@ function withFixedValues(bodies: Record<string, Json>, url: string): Record<stri
       .replace(/whsec_[\w+/=]+/g, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=')
       .replace(/whpk_[\w+/=]+/g, 'whpk_8P3bPcBJJLSCQ6LHGsyNJCF4ckPx7xKKFmGWvcdRmDg=')
       .replace(/[\w-]{43}\.ics/g, 'wfdmVBrDAjM-4rjQeXcQEuY1jUqR0Pi1b0S5YxIZ0PA.ics')
-      .replace(/"next":"[^"]+Z"/g, '"next":"2026-11-22T06:15:00.000Z"')
+      .replace(/"next(Push)?":"[^"]+Z"/g, '"next$1":"2026-11-22T06:15:00.000Z"')
+      .replace(/"key":"B[\w-]{86}"/g, `"key":"${PUSH_KEY}"`)
       .replace(
-        /"(created|lastUsed|exported|resets|updated)At":"[^"]+"/g,
+        /"(created|lastUsed|exported|resets|updated|renewed)At":"[^"]+"/g,
         '"$1At":"2026-11-21T19:04:05.678Z"',
       );
   const texts = Object.entries(bodies).map(([name, body]) => [name, fix(JSON.stringify(body, shorten))]);

@@ -59,6 +59,10 @@ export const accountRequests = {
   'create calendar': { ...signedIn, writes: 8 },
   'revoke calendar': { ...signedIn, writes: 6 },
   'read delivery': { ...signedIn, reads: 4, kilobytesOut: 2 },
+  'read push key': { ...signedIn, reads: 2 },
+  // The eleventh device replaces another.
+  'subscribe push': { ...signedIn, reads: 4, writes: 6 },
+  'unsubscribe push': { ...signedIn, reads: 2, writes: 1 },
   // A year without notes, or a week with the longest.
   'list verdicts': { ...signedIn, reads: 4, moreReads: 17, kilobytesOut: 38 },
   'answered blind test': { ...signedIn, reads: 4, kilobytesOut: 3 },
@@ -79,8 +83,8 @@ export const quotaRequests = {
     writes: 5,
     moreWrites: 1 + 4 * 4,
   },
-  // Moves the mail to another time. Shares its quota with edits of birth data, which cost more.
-  'set delivery': { ...signedIn, reads: 6, writes: 11, kilobytesOut: 2 },
+  // Moves mail and notifications to another time. Shares its quota with edits of birth data, which cost more.
+  'set delivery': { ...signedIn, reads: 8, writes: 17, kilobytesOut: 2 },
   // The next two share their quota with edits of birth data, too. The verdict has the longest note; its day isn't cached. The test
   // draws the most births, and its profile is deleted at some time.
   'set verdict': { ...signedIn, lambdaMs: 60, reads: 5, writes: 12, moreWrites: 8 + 6, kilobytesOut: 6 },
@@ -97,8 +101,8 @@ export const quotaRequests = {
     ...{ ...computing, lambdaMs: 200 },
     ...{ reads: 14, writes: 1, moreWrites: 20, kilobytesOut: 12 },
   },
-  // Assumes forty cached days in each of three time zones, and as many verdicts with long notes as an export has.
-  export: { ...computing, reads: 11, moreReads: 30 + 51, writes: 1, kilobytesOut: 160 + 100 },
+  // Assumes forty cached days in each of three time zones, as many verdicts with long notes as an export has, and ten devices.
+  export: { ...computing, reads: 12, moreReads: 30 + 51 + 2, writes: 1, kilobytesOut: 160 + 100 },
 } satisfies Record<string, RequestLoad>;
 
 /** Requests of platform accounts, which have more profiles than others. */
@@ -143,7 +147,7 @@ export const anonymousRequests = {
   'describe-api': { ...anonymous('describe-api'), lambdaMs: 10, kilobytesOut: 245 },
   'read-status': { ...anonymous('read-status'), lambdaMs: 3 },
   docs: { ...anonymous('docs'), lambdaMs: 5, kilobytesOut: 8 },
-  '/docs/{page+}': { ...anonymous('docs'), lambdaMs: 5, kilobytesOut: 250 },
+  '/docs/{page+}': { ...anonymous('docs'), lambdaMs: 5, kilobytesOut: 256 },
   'not-found': { ...anonymous('not-found'), lambdaMs: 5 },
 } satisfies Record<string, RequestLoad>;
 
@@ -155,6 +159,9 @@ export const morningMail: RequestLoad = {
   ...{ functions: 1 / 50, lambdaMs: 30, memoryMb: backgroundFunctions.deliver.memoryMb, kilobytesOut: 0 },
   ...{ reads: 5, moreReads: 0.1, writes: 3, mails: 1, isDenied: true },
 };
+
+/** A notification to one device of a reader whose day is computed, as `morningMail`. The request to the push service costs nothing. */
+export const morningPush: RequestLoad = { ...morningMail, lambdaMs: 40, reads: 4, mails: 0 };
 
 /** A request with a method that a public path doesn't support. */
 export const refusedMethod: RequestLoad = { ...anonymous('send-code'), lambdaMs: 2 };

@@ -45,6 +45,8 @@ const REPEATABLE: readonly (AccountRequest | readonly AccountRequest[])[] = [
     'list keys',
     'list calendars',
     'read delivery',
+    'read push key',
+    'subscribe push',
     'list verdicts',
     'answered blind test',
     'list tools (MCP)',

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as profiles from '#lib/table/profiles.ts';
+import * as pushSubscriptions from '#lib/table/push-subscriptions.ts';
 import * as sessions from '#lib/table/sessions.ts';
 import * as users from '#lib/table/users.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { expectProblem } from '../support/expectations.ts';
 import { newProfile } from '../support/new-items.ts';
 import type { OpenService } from '../support/open-service.ts';
+import { newSubscriber } from '../support/push-service.ts';
 import { type Answer, ada } from '../support/service.ts';
 import { signUp } from '../support/sign-up.ts';
 import { useService } from '../support/use-service.ts';
@@ -15,7 +17,7 @@ const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 /** A user with two profiles. `ids` has one resource id for each id prefix; `second` is the id of the other profile. */
 type User = Awaited<ReturnType<OpenService['signIn']>> & { ids: Record<Kind, string>; second: string };
-type Kind = 'prf' | 'key' | 'ses' | 'cal';
+type Kind = 'prf' | 'key' | 'ses' | 'cal' | 'psh';
 
 const service = useService();
 let owner: User;
@@ -31,7 +33,14 @@ async function newUser(): Promise<User> {
   const key = (await users.find(user.id))?.signInKey?.id ?? '';
   const [session] = await sessions.list(user.id);
   const calendar = await service.call('POST', `${user.path}/calendar`, { key: user.key, body: {} });
-  const ids = { prf: user.profileId, key, ses: session?.id ?? '', cal: calendar.body.id };
+  const { keys } = await newSubscriber();
+  const device = { endpoint: `https://fcm.googleapis.com/fcm/send/${user.id}`, keys };
+  const { cookie } = user;
+  const push = await service.call('POST', '/api/push/subscriptions', { cookie, body: device });
+  const ids = {
+    ...{ prf: user.profileId, key, ses: session?.id ?? '', cal: calendar.body.id },
+    psh: push.body.id,
+  };
   return { ...user, second: second.id, ids };
 }
 
@@ -64,7 +73,7 @@ test('these attacks cover every operation that takes an id', () => {
   expect(names).toEqual(
     expect.arrayContaining([
       ...['get-profile', 'update-profile', 'delete-profile', 'revoke-key', 'end-session'],
-      ...['read-delivery', 'set-delivery'],
+      ...['read-delivery', 'set-delivery', 'unsubscribe-push'],
       ...['set-verdict', 'list-verdicts', 'start-blind-test', 'answer-blind-test'],
       ...['list-calendars', 'create-calendar', 'synastry by its {id}', 'synastry by its {otherId}'],
       ...['revoke-calendar of the owner’s profile', 'revoke-calendar of the caller’s profile'],
@@ -76,6 +85,7 @@ test('these attacks cover every operation that takes an id', () => {
 /** The kind of resource whose id an operation takes. Calendars are listed and created by profile. */
 function kindOf(name: string): Kind {
   if (name.includes('revoke-calendar')) return 'cal';
+  if (name.includes('push')) return 'psh';
   if (name.includes('key')) return 'key';
   return name.includes('session') ? 'ses' : 'prf';
 }
@@ -146,6 +156,7 @@ test('after all attacks, the owner’s data is unchanged', async () => {
   const calendars = await service.call('GET', `/api/profiles/${owner.ids.prf}/calendar`, { key: owner.key });
   expect(calendars.body.calendars).toEqual([expect.objectContaining({ id: owner.ids.cal })]);
   expect((await service.call('GET', '/api/auth/me', { key: owner.key })).body.profileCount).toBe(2);
+  expect((await pushSubscriptions.list(owner.id)).map(({ id }) => id)).toEqual([owner.ids.psh]);
   expect((await service.call('GET', '/api/auth/me', { cookie: owner.cookie })).status).toBe(200);
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { endpoints } from '../../functions/endpoints.ts';
 import { expectProblem } from '../support/expectations.ts';
+import { newSubscriber } from '../support/push-service.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { type Answer, ada, baseUrl, newEmail, serviceOf } from '../support/service.ts';
 import { signUp } from '../support/sign-up.ts';
@@ -10,8 +11,10 @@ const { call } = service;
 let cookie: string;
 let profileId: string;
 let testId: string;
+let keys: Awaited<ReturnType<typeof newSubscriber>>['keys'];
 beforeAll(async () => {
   ({ cookie = '', profileId } = await signUp(service, { tier: 'premium' }));
+  ({ keys } = await newSubscriber());
   testId = (await call('POST', `/api/profiles/${profileId}/blind-test`, { cookie })).body.id;
 });
 
@@ -44,6 +47,7 @@ const operations: [method: string, path: string, valid: () => Record<string, unk
   ['POST', '/api/keys', () => ({ name: 'a key' }), 201],
   ['POST', '/api/profiles/{id}/calendar', () => ({ name: 'a calendar' }), 201],
   ['PUT', '/api/profiles/{id}/delivery', () => ({ mail: null }), 200],
+  ['POST', '/api/push/subscriptions', () => ({ endpoint: 'https://fcm.googleapis.com/x', keys }), 201],
   ['PUT', '/api/profiles/{id}/days/{date}/verdict', () => ({ verdict: 'yes', note: 'a note' }), 200],
   ['PUT', '/api/profiles/{id}/blind-test', () => ({ id: testId, choice: 1 }), 200],
 ];

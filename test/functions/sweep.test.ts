@@ -62,7 +62,8 @@ async function account(ageMinutes: number) {
   await apiKeys.create(key);
   const calendar = newCalendar(id, profile.id);
   await calendars.create(calendar);
-  await transactWrite([put({ ...deliveries.dueKey(MAIL, profile.id), userId: id })]);
+  const dueKeys = (['mail', 'push'] as const).map((channel) => deliveries.dueKey(MAIL, profile.id, channel));
+  await transactWrite(dueKeys.map((key) => put({ ...key, userId: id })));
   await deliveries.claim({ profileId: profile.id, channel: 'mail', date: '2027-01-01' }, 'one', Date.now());
   await judgments.setVerdict(id, profile.id, newVerdict('2027-01-01'));
   const blindTest = newBlindTest('2026-12-28');
@@ -83,7 +84,7 @@ async function account(ageMinutes: number) {
     itemKeys.delivered(profile.id, 'mail', '').PK,
     itemKeys.verdict(profile.id, '').PK,
   ];
-  return { id, email, profileId: profile.id, dueKey: deliveries.dueKey(MAIL, profile.id), partitions };
+  return { id, email, profileId: profile.id, dueKeys, partitions };
 }
 
 const answersOf = async (id: string) => (await judgments.listAnswers()).filter(({ userId }) => userId === id);
@@ -95,7 +96,7 @@ test('a sweep removes the orphans of an erased account, and its address can sign
   await loseItem(itemKeys.user(gone.id));
   await sweep.run();
   await untilGone(...gone.partitions);
-  expect(await getItem(gone.dueKey)).toBeUndefined();
+  for (const key of gone.dueKeys) expect(await getItem(key)).toBeUndefined();
   expect(await answersOf(gone.id)).toEqual([]);
   const { id, key } = await signIn(gone.email);
   expect(id).not.toBe(gone.id);
@@ -118,10 +119,10 @@ test('an account restored while a sweep removes another account is kept, with it
 });
 
 test('a sweep removes the orphans of a deleted profile, and nothing else of its account', async () => {
-  const { id, profileId, dueKey, partitions } = await account(61);
+  const { id, profileId, dueKeys, partitions } = await account(61);
   await loseItem(itemKeys.profile(id, profileId));
   await sweep.run();
-  expect(await getItem(dueKey)).toBeUndefined();
+  for (const key of dueKeys) expect(await getItem(key)).toBeUndefined();
   expect(await answersOf(id)).toEqual([]);
   expect(await countItems(forecastsOf(profileId))).toBe(0);
   expect(await countItems(...partitions)).toBe(8);

@@ -13,7 +13,7 @@ const VERSION = '4.32.0';
 /** Operations that would end the account or session under test, or delete what the identifiers name. */
 const EXCLUDED_WITH_COOKIE = [
   ...['eraseAccount', 'signOut', 'endSession', 'revokeKey'],
-  ...['deleteProfile', 'revokeCalendar'],
+  ...['deleteProfile', 'revokeCalendar', 'unsubscribePush'],
 ];
 
 const { values } = parseArgs({

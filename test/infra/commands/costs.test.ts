@@ -16,12 +16,14 @@ import {
   everyday,
   forgedKey,
   morningMail,
+  morningPush,
   quotaRequests,
 } from '../../../infra/costs/request-loads.ts';
 import { worstCases } from '../../../infra/costs/worst-case.ts';
 import { stages } from '../../../infra/stages.ts';
 import { backgroundFunction } from '../../support/background-function.ts';
 import { newProfile } from '../../support/new-items.ts';
+import { newSubscriber, startPushService } from '../../support/push-service.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { ada as anyone, newEmail } from '../../support/service.ts';
 import { unitsOfAll } from '../../support/table-units.ts';
@@ -171,14 +173,27 @@ test('requests of a free account consume exactly the units and send at most the 
     'revoke calendar': await measured(200, 'DELETE', `${calendars}/${newCalendar.body.id}`, { key }),
   };
   const delivery = `/api/profiles/${id}/delivery`;
-  const setMail = (at: string) => {
-    const mail = { at, timeZone: 'Europe/Berlin', days: 'sundays', weekly: false };
-    return measured(200, 'PUT', delivery, { key, body: { mail } });
+  const setBoth = (at: string) => {
+    const push = { at, timeZone: 'Europe/Berlin', days: 'sundays' };
+    return measured(200, 'PUT', delivery, { key, body: { mail: { ...push, weekly: false }, push } });
   };
-  await setMail('03:00');
-  const moved = await setMail('03:15');
-  const ofDelivery = { 'read delivery': await measured(200, 'GET', delivery, { key }) };
-  await service.call('PUT', delivery, { key, body: { mail: null } });
+  await setBoth('03:00');
+  const moved = await setBoth('03:15');
+  const { keys } = await newSubscriber();
+  const subscribe = (at: number) => {
+    const body = { endpoint: `https://fcm.googleapis.com/fcm/send/${'x'.repeat(200)}${at}`, keys };
+    return measured(201, 'POST', '/api/push/subscriptions', { cookie, body });
+  };
+  for (let at = 1; at <= 10; at++) await subscribe(at);
+  const eleventh = await subscribe(11);
+  const subscription = `/api/push/subscriptions/${eleventh.body.id}`;
+  const ofDelivery = {
+    'read delivery': await measured(200, 'GET', delivery, { key }),
+    'read push key': await measured(200, 'GET', '/api/push/key', { cookie }),
+    'subscribe push': eleventh,
+    'unsubscribe push': await measured(200, 'DELETE', subscription, { cookie }),
+  };
+  await service.call('PUT', delivery, { key, body: { mail: null, push: null } });
   const judged = await measured(200, 'PUT', `/api/profiles/${id}/days/${addDays(today, -60)}/verdict`, {
     key,
     body: { verdict: 'partly', note: '🜁'.repeat(1_000) },
@@ -290,6 +305,32 @@ test('a morning mail consumes exactly the units in the cost model, and a million
     const { usd, mails } = millionMails(prices);
     expect([usd <= 130, Math.round(mails)]).toEqual([true, 100]);
   }
+});
+
+test('a notification consumes exactly the units in the cost model', async () => {
+  const [sender, pushService] = [
+    backgroundFunction('deliver', 120, service.calls.url),
+    await startPushService(),
+  ];
+  const { key, cookie, id } = await service.signIn();
+  const { id: profileId } = (await createProfile(key, ada.birthCity)).body;
+  const { keys } = await newSubscriber();
+  const device = { endpoint: `${pushService.url}/device`, keys };
+  await service.call('POST', '/api/push/subscriptions', { cookie, body: device });
+  const push = { at: '03:00', timeZone: 'Europe/London', days: 'daily' };
+  await service.call('PUT', `/api/profiles/${profileId}/delivery`, { key, body: { push } });
+  const send = async (date: string) => {
+    const readers = [{ userId: id, profileId, channel: 'push' }];
+    const body = JSON.stringify({ date, dueMs: Date.now(), readers });
+    const before = service.calls.made.length;
+    await sender.run({ Records: [{ messageId: date, body }] });
+    return unitsOfAll(service.calls.made.slice(before));
+  };
+  await send(addDays(today, -2));
+  const { reads, writes } = await send(addDays(today, -1));
+  await Promise.all([sender.stop(), pushService.stop()]);
+  expect(pushService.messages).toHaveLength(2);
+  expect({ reads, writes }).toEqual({ reads: morningPush.reads, writes: morningPush.writes });
 });
 
 test('no file of a page is larger than the cost model assumes', async () => {
