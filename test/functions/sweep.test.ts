@@ -55,7 +55,7 @@ const MAIL: NonNullable<profiles.Profile['mail']> = {
 async function account(ageMinutes: number) {
   const madeAtMs = Date.now() - ageMinutes * MINUTE_MS;
   const { id, email } = await storeUser(madeAtMs);
-  const profile = { ...newProfile(madeAtMs), mail: MAIL };
+  const profile = { ...newProfile(madeAtMs), mail: MAIL, push: MAIL };
   await profiles.create(id, profile, 1);
   await storeForecasts(id, profile.id);
   const key = newKey(id);
