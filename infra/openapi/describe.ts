@@ -15,7 +15,7 @@ const TAGS: Readonly<Record<Tag, string>> = {
   Profiles: 'Birth data for forecasts and charts.',
   Forecasts: 'Daily forecasts, best days, overviews and the sky.',
   Calendars: 'iCalendar feeds for calendar apps.',
-  Delivery: 'Morning mail, and how to stop it.',
+  Delivery: 'Morning mail and notifications, and how to stop them.',
   Webhooks: 'Signed events for servers, by Standard Webhooks 1.0.',
   Verdicts: 'How days turned out, blind tests, and their published results.',
   Service: 'The description of the API, and its status.',

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { decodeTime, ulid } from 'ulid';
+import { decodeTime, encodeRandom, ulid } from 'ulid';
 
 /** Creates an id: a prefix for its kind and a ULID, so ids sort by creation time. */
 export function newId(prefix: 'usr' | 'prf' | 'key' | 'cal' | 'whk', nowMs: number): string {
@@ -25,13 +25,12 @@ export const isProfileId = hasFormat('prf');
 /** Whether a text is a well-formed key id. */
 export const isKeyId = hasFormat('key');
 
-/** The digits of ULIDs. */
-// cspell:ignore ABCDEFGHJKMNPQRSTVWXYZ
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 /** The id of the push subscription with an endpoint: the same endpoint always has the same id. */
-export const pushIdOf = (endpoint: string): string =>
-  `psh_${[...hash('sha256', endpoint, 'buffer').subarray(0, 26)].map((byte) => DIGITS[byte % 32]).join('')}`;
+export function pushIdOf(endpoint: string): string {
+  const bytes = hash('sha256', endpoint, 'buffer');
+  let at = 0;
+  return `psh_${encodeRandom(26, () => (bytes[at++] ?? 0) / 256)}`;
+}
 
 /** Whether a text is a well-formed id of a push subscription. */
 export const isPushId = hasFormat('psh');
