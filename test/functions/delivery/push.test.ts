@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Outcome } from '#lib/delivery/outcomes.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import * as pushSubscriptions from '#lib/table/push-subscriptions.ts';
-import { getItem, itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { deleteInBatches, getItem, itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { eventually } from '../../browser/eventually.ts';
 import { backgroundFunction } from '../../support/background-function.ts';
 import { expectInvalid, expectProblem } from '../../support/expectations.ts';
@@ -33,8 +33,11 @@ afterAll(async () => {
 
 let devices = 0;
 
-/** A reader whose notifications are on, with a number of devices that subscribed. */
-async function reader(count = 1) {
+/**
+ * A reader whose notifications are on, with a number of devices that subscribed. Unless `isListed`, no tick finds the reader, since
+ * those of other test files would deliver further days.
+ */
+async function reader(count = 1, { isListed = false } = {}) {
   const user = await signUp(service, { name: 'Ada & Co' });
   const { cookie, id: userId, profileId } = user;
   const path = `${user.path}/delivery`;
@@ -49,6 +52,7 @@ async function reader(count = 1) {
     own.push({ path, id: body.id, decrypt });
   }
   await put({ push: PUSH });
+  if (!isListed) await deleteInBatches([deliveries.dueKey(PUSH, profileId, 'push')]);
   return {
     ...{ ...user, devices: own, put, subscribe },
     get: async () => (await service.call('GET', path, { cookie })).body,
@@ -152,7 +156,7 @@ test('a device is unsubscribed by its owner only', async () => {
 });
 
 test('mail and notifications are set independently, and listed by entries of their own', async () => {
-  const { put, get, profileId } = await reader(0);
+  const { put, get, profileId } = await reader(0, { isListed: true });
   const listed = async () => {
     const found = [];
     for await (const one of deliveries.listReaders(PUSH.timeZone, PUSH.at, Date.now()))
@@ -183,7 +187,8 @@ test('at most five profiles of an account have notifications, besides five with 
 });
 
 test('a deleted profile and an erased account leave no entries and no subscriptions', async () => {
-  const [deleted, erased] = [await reader(), await reader()];
+  const options = { isListed: true };
+  const [deleted, erased] = [await reader(1, options), await reader(1, options)];
   const entryOf = (profileId: string) => getItem(deliveries.dueKey(PUSH, profileId, 'push'));
   for (const { profileId } of [deleted, erased]) expect(await entryOf(profileId)).toBeDefined();
   expect((await service.call('DELETE', deleted.path, { key: deleted.key })).status).toBe(200);
@@ -303,11 +308,12 @@ test('a device that subscribed to a retired key pair is removed', async () => {
 });
 
 test('a tick queues the notifications of a day, which then come once', async () => {
-  const { messages, outcomes } = await reader();
+  const { messages, outcomes } = await reader(1, { isListed: true });
   const { status } = await fetch(`${baseUrl()}/__local/advance`, {
     ...{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"hours":24}' },
   });
   expect(status).toBe(200);
-  await eventually(outcomes).toEqual(['sent']);
-  expect(messages()).toHaveLength(1);
+  await eventually(outcomes).toContain('sent');
+  // Ticks of other test files may add further days.
+  await eventually(async () => (await outcomes()).length - messages().length).toBe(0);
 });
