@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { decodeTime, encodeRandom, ulid } from 'ulid';
+import { decodeTime, ulid } from 'ulid';
 
 /** Creates an id: a prefix for its kind and a ULID, so ids sort by creation time. */
 export function newId(prefix: 'usr' | 'prf' | 'key' | 'cal' | 'whk', nowMs: number): string {
@@ -29,7 +29,7 @@ export const isKeyId = hasFormat('key');
 export function pushIdOf(endpoint: string): string {
   const bytes = hash('sha256', endpoint, 'buffer');
   let at = 0;
-  return `psh_${encodeRandom(26, () => (bytes[at++] ?? 0) / 256)}`;
+  return `psh_${ulid(bytes.readUIntBE(26, 6), () => (bytes[at++] ?? 0) / 256)}`;
 }
 
 /** Whether a text is a well-formed id of a push subscription. */
