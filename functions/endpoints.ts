@@ -563,8 +563,9 @@ export const backgroundFunctions = {
       eventQueue: true,
       outbound: true,
     },
-    memoryMb: 512,
-    timeoutSeconds: 60,
+    memoryMb: 256,
+    // Finding the highlights of a thousand people.
+    timeoutSeconds: 120,
   },
   check: {
     name: 'check',

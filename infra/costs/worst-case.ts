@@ -46,6 +46,9 @@ const REPEATABLE: readonly (AccountRequest | readonly AccountRequest[])[] = [
     'list calendars',
     'read delivery',
     'read push key',
+    'list webhooks',
+    'edit webhook',
+    'list webhook deliveries',
     'subscribe push',
     'list verdicts',
     'answered blind test',
@@ -56,6 +59,7 @@ const REPEATABLE: readonly (AccountRequest | readonly AccountRequest[])[] = [
   ['create profile (MCP)', 'delete profile'],
   ['create key', 'revoke key'],
   ['create calendar', 'revoke calendar'],
+  ['create webhook', 'delete webhook'],
 ];
 
 function costliestRequests(prices: Prices): readonly AccountRequest[] {
@@ -89,6 +93,7 @@ function accountDay({ limits }: Stage, prices: Prices): WorstCase {
   items.push(item('refused (429)', 0.2 * limits.requestsPerUserPerDay, loads.refusedRequest));
   const costliest = costliestRequests(prices);
   for (const name of costliest) items.push(item(name, left / costliest.length, accountRequests[name]));
+  items.push(item('failing event', limits.webhookEventsPerUserPerDay, loads.failingEvent));
   // Calendar feeds are public and don't count against the request quota.
   const feeds = limits.calendarAnswersPerUserPerHour * DAY_HOURS;
   items.push(item('calendar feed', feeds, anonymousRequests['calendar-feed']));
@@ -105,6 +110,7 @@ function platformDay({ limits }: Stage, prices: Prices): WorstCase {
     item('compute a batch of 100', computed, loads.platformRequests['compute a batch of 100']),
     item('unknown city', budgets.cityLookUpsPerUserPerDay, quotaRequests['unknown city']),
     item('edit birth data', budgets.editsPerUserPerHour * DAY_HOURS, quotaRequests['edit birth data']),
+    item('failing event', budgets.webhookEventsPerUserPerDay, loads.failingEvent),
     item('cached batch of 100', 2 * requests - computed, loads.platformRequests['cached batch of 100']),
     item(
       'calendar feed of a year',
@@ -165,6 +171,7 @@ function anonymousHour(stage: Stage, prices: Prices): WorstCase {
  */
 function newAccountsHour(stage: Stage, prices: Prices): WorstCase {
   const { codesPerStagePerHour, requestsOfNewUsersPerStagePerHour: shared } = stage.limits;
+  const { webhookEventsOfNewUsersPerStagePerHour: eventsOfNewUsers } = stage.limits;
   const item = itemsAt(prices);
   // What lookups cost is bounded by the stage, and is an item of its own.
   const requests = Object.entries<RequestLoad>({ ...accountRequests, ...quotaRequests }).map(([name, load]) =>
@@ -172,6 +179,7 @@ function newAccountsHour(stage: Stage, prices: Prices): WorstCase {
   );
   const items = [
     ...publicItems(stage, prices),
+    item('failing event', eventsOfNewUsers, loads.failingEvent),
     item('first sign-in', codesPerStagePerHour, loads.everyday['first sign-in']),
     requests.reduce((a, b) => (b.usd > a.usd ? b : a)),
     item('refused (429)', shared, loads.refusedRequest),

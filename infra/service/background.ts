@@ -48,8 +48,8 @@ export class BackgroundStack extends Stack {
     this.deliveryTick = create(backgroundFunctions.deliveryTick, deliveryLog);
     new DeliveryTicks(this, 'DeliveryTicks', this.deliveryTick.lambda);
     delivery.sendWith(create(backgroundFunctions.deliver, deliveryLog).lambda);
-    webhooks.follow(table, create(backgroundFunctions.announce).lambda);
-    webhooks.workWith(create(backgroundFunctions.sendEvents).lambda);
+    webhooks.follow(table, create(backgroundFunctions.announce, deliveryLog).lambda);
+    webhooks.workWith(create(backgroundFunctions.sendEvents, deliveryLog).lambda);
     this.sweep = create(backgroundFunctions.sweep);
     new Sweeps(this, 'Sweeps', this.sweep);
     this.check = create(backgroundFunctions.check);

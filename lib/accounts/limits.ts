@@ -39,7 +39,9 @@ export const limitEntries = {
   /** Edits of profiles, including those that fail. */
   editsPerUserPerHour: atMost(100),
   /** Events for webhooks, also tests and replays, each with up to ten tries. Further ones of the day are not sent. */
-  webhookEventsPerUserPerDay: atMost(500),
+  webhookEventsPerUserPerDay: atMost(250),
+  /** Events of all new accounts together. */
+  webhookEventsOfNewUsersPerStagePerHour: atMost(500),
   /** Rendered calendar feeds; a 304 doesn't count. The second limit allows ten calendars to refresh every 15 minutes. */
   calendarAnswersPerFeedPerHour: atMost(20),
   calendarAnswersPerUserPerHour: atMost(40),
@@ -93,7 +95,7 @@ export const limitNames = {
   computedEntries: ['computedEntriesPerUserPerDay'],
   exports: ['exportsPerUserPerHour'],
   edits: ['editsPerUserPerHour'],
-  events: ['webhookEventsPerUserPerDay'],
+  events: ['webhookEventsPerUserPerDay', 'webhookEventsOfNewUsersPerStagePerHour'],
   feeds: ['calendarAnswersPerFeedPerHour', 'calendarAnswersPerUserPerHour'],
   lookUps: [
     'cityLookUpsPerUserPerDay',
@@ -199,7 +201,7 @@ const platformBudgets = {
   requestsPerUserPerDay: { perProfile: 3, most: 300_000 },
   requestsPerUserPerHour: { perProfile: 1, most: 100_000 },
   editsPerUserPerHour: { perProfile: 1, most: 10_000 },
-  webhookEventsPerUserPerDay: { perProfile: 10, most: 1_000_000 },
+  webhookEventsPerUserPerDay: { perProfile: 1, most: 100_000 },
   cityLookUpsPerUserPerDay: { perProfile: 0.01, most: 1_000 },
   calendarAnswersPerUserPerHour: { perProfile: 1, most: 5_000 },
 } as const satisfies { [Name in LimitName]?: { perProfile: number; most: number } };
@@ -268,9 +270,17 @@ export const exportsLimit = (limits: LimitsOf<'exports'>, userId: string): Windo
 export const editsLimit = (limits: LimitsOf<'edits'>, account: Account): WindowLimit =>
   perHour('edits', account.userId, budgetOf('editsPerUserPerHour', limits, account));
 
-/** Limit on the events of an account's webhooks. */
-export const eventsLimit = (limits: LimitsOf<'events'>, account: Account): WindowLimit =>
-  perDay('events', account.userId, budgetOf('webhookEventsPerUserPerDay', limits, account));
+/** Limits on the events of an account's webhooks: its own, and for a new account one that the stage's new accounts share. */
+export const eventsLimits = (
+  limits: LimitsOf<'events'>,
+  user: Age & Plan & { id: string },
+  nowMs: number,
+): WindowLimit[] => [
+  perDay('events', user.id, budgetOf('webhookEventsPerUserPerDay', limits, user)),
+  ...(isNewUser(user, nowMs)
+    ? [perHour('events-of-new-accounts', 'all', limits.webhookEventsOfNewUsersPerStagePerHour)]
+    : []),
+];
 
 /** Limits on rendering calendar feeds: per calendar, and per user for all of the user's calendars together. */
 export function calendarAnswersLimits(limits: LimitsOf<'feeds'>, account: Account, calendarId: string) {

@@ -168,7 +168,7 @@ export const createWebhook = operation({
   tag,
   summary: 'Create a webhook',
   description:
-    'Sends events to a URL, signed by Standard Webhooks 1.0, and returns the secret once. An account can have five webhooks. Events name profiles and keys by their ids only. An account has 500 events a day, or ten for each profile of its limit on the tier `platform`; further ones are not sent.',
+    'Sends events to a URL, signed by Standard Webhooks 1.0, and returns the secret once. An account can have five webhooks. Events name profiles and keys by their ids only. An account has 250 events a day, or one for each profile of its limit on the tier `platform`; further ones are not sent.',
   body: NewWebhook,
   rejectsUnknownFields: true,
   status: 201,
@@ -271,7 +271,7 @@ export const listWebhookDeliveries = operation({
   access: 'session',
   tag,
   summary: 'List the events of a webhook',
-  description: `Lists the last 100 events of the last 14 days, newest first, with their tries. An event has up to ${MAX_TRIES} tries over about 75 hours; any status but one from 200 to 299 is a failure, redirects too.`,
+  description: `Lists the last 50 events of the last 14 days, newest first, with their tries. An event has up to ${MAX_TRIES} tries over about 75 hours; any status but one from 200 to 299 is a failure, redirects too.`,
   params,
   response: v.strictObject({ deliveries: v.array(WebhookEvent) }),
   problems: ['not_found'],

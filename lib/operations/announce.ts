@@ -1,9 +1,9 @@
-import type { Account } from '#lib/accounts/caller.ts';
 import { createdAtMs } from '#lib/accounts/identifiers.ts';
-import { eventsLimit, stageLimits } from '#lib/accounts/limits.ts';
+import { eventsLimits, stageLimits } from '#lib/accounts/limits.ts';
 import { isHighlight } from '#lib/delivery/highlights.ts';
 import { logInfo } from '#lib/log/log.ts';
 import { type EventMessage, queueEvents } from '#lib/queue/event-queue.ts';
+import { rateLimited } from '#lib/service-error.ts';
 import * as counters from '#lib/table/counters.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import * as users from '#lib/table/users.ts';
@@ -16,18 +16,30 @@ import {
   eventId,
   MAX_PROFILES_PER_EVENT,
 } from '#lib/webhooks/events.ts';
-import { consumeAccountLimit } from './consume-limits.ts';
 
 const stage = /* @__PURE__ */ stageLimits('events');
 
 /** What happened, for one webhook. The same `cause` creates an event only once. */
 type Happening = { type: EventType; cause: string; atMs: number; data: EventData };
 
-/** Consumes events of an account's day. Throws `rate_limited`. */
-export function consumeEvents(account: Account, amount: number, nowMs: number): Promise<void> {
-  const limit = eventsLimit(stage, account);
-  const detail = `Your account has ${limit.limit} events a day, and too few are left.`;
-  return consumeAccountLimit(limit, { amount, detail, nowMs });
+/** Consumes some of the events that an account may have. If too few are left, returns for how many seconds. */
+async function consumeEvents(
+  user: users.User,
+  amount: number,
+  nowMs: number,
+): Promise<number | undefined> {
+  for (const limit of eventsLimits(stage, user, nowMs)) {
+    const { isConsumed, endMs } = await counters.consumeAmount(limit, amount, nowMs);
+    if (!isConsumed) return (endMs - nowMs) / 1000;
+  }
+  return undefined;
+}
+
+/** Consumes events for an account's owner. Throws `rate_limited`. */
+export async function consumeOwnEvents(user: users.User, amount: number, nowMs: number): Promise<void> {
+  const seconds = await consumeEvents(user, amount, nowMs);
+  if (seconds !== undefined)
+    throw rateLimited('Too few events are left for your account. Try again later.', seconds);
 }
 
 /** Creates events and queues them to be sent. Can run twice: an event has the same id each time. Returns the ids. */
@@ -48,18 +60,16 @@ export async function announce(
   return events.map(({ id }) => id);
 }
 
-/** Announces what happened, unless the account has too few events left today. */
+/** Announces what happened, unless the account has too few events left. */
 async function announceWithinLimit(
   webhook: webhooks.Webhook,
   user: users.User,
   happenings: readonly Happening[],
   nowMs: number,
 ): Promise<void> {
-  const { userId } = webhook;
-  const limit = eventsLimit(stage, { ...user, userId });
-  const { isConsumed } = await counters.consumeAmount(limit, happenings.length, nowMs);
-  if (isConsumed) await announce(webhook, happenings);
-  else logInfo('events beyond the daily limit left out', { userId, count: happenings.length });
+  const seconds = await consumeEvents(user, happenings.length, nowMs);
+  if (seconds === undefined) await announce(webhook, happenings);
+  else logInfo('events beyond the limit left out', { userId: user.id, count: happenings.length });
 }
 
 /** A change to an item in an account's partition, as the table's stream reports it. `atMs` is in ms since 1970. */

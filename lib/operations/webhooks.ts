@@ -10,7 +10,7 @@ import * as webhookEvents from '#lib/table/webhook-events.ts';
 import * as webhooks from '#lib/table/webhooks.ts';
 import { type EventType, firstEventId, hasDaily, isEventId } from '#lib/webhooks/events.ts';
 import { publicKeyText, secretText, signingKeys } from '#lib/webhooks/signatures.ts';
-import { announce, consumeEvents } from './announce.ts';
+import { announce, consumeOwnEvents } from './announce.ts';
 import { findUser } from './find-user.ts';
 
 type Settings = { url: string; events: EventType[]; at?: string | undefined; timeZone?: string | undefined };
@@ -22,7 +22,7 @@ const ROTATION_MS = 24 * 3_600_000;
 const MAX_REPLAYED = 100;
 
 /** The most events in a list. */
-const MAX_LISTED = 100;
+const MAX_LISTED = 50;
 
 /** A webhook as its owner sees it. The public key is empty if its version of the secret was retired. */
 async function shown(webhook: webhooks.Webhook) {
@@ -152,9 +152,9 @@ async function findEnabled(userId: string, webhookId: string): Promise<webhooks.
 }
 
 /** Sends a test event and returns its id. Throws `not_found`, `webhook_disabled` and `rate_limited`. */
-export async function testWebhook(account: Account, webhookId: string, nowMs = Date.now()) {
-  const webhook = await findEnabled(account.userId, webhookId);
-  await consumeEvents(account, 1, nowMs);
+export async function testWebhook({ userId }: Account, webhookId: string, nowMs = Date.now()) {
+  const webhook = await findEnabled(userId, webhookId);
+  await consumeOwnEvents(await findUser(userId), 1, nowMs);
   const test = { type: 'webhook.test', cause: `test ${newId('whk', nowMs)}`, atMs: nowMs, data: {} } as const;
   const [eventId = ''] = await announce(webhook, [test]);
   return { id: webhookId, eventId };
@@ -163,13 +163,17 @@ export async function testWebhook(account: Account, webhookId: string, nowMs = D
 /**
  * Sends the events since an instant (ISO 8601) or an event again, up to 100 of them. Throws `not_found`, `webhook_disabled` and `rate_limited`.
  */
-export async function replayWebhook(account: Account, webhookId: string, since: string, nowMs = Date.now()) {
-  const { userId } = account;
+export async function replayWebhook(
+  { userId }: Account,
+  webhookId: string,
+  since: string,
+  nowMs = Date.now(),
+) {
   await findEnabled(userId, webhookId);
   const first = isEventId(since) ? since : firstEventId(Date.parse(since));
   const found = await webhookEvents.list(userId, webhookId, { limit: MAX_REPLAYED + 1, since: first, nowMs });
   const events = found.slice(0, MAX_REPLAYED);
-  if (events.length > 0) await consumeEvents(account, events.length, nowMs);
+  if (events.length > 0) await consumeOwnEvents(await findUser(userId), events.length, nowMs);
   await Promise.all(events.map((event) => webhookEvents.renew(event, nowMs)));
   await queueEvents(events.map(({ id }) => ({ kind: 'send', userId, webhookId, eventId: id, dueMs: nowMs })));
   return { id: webhookId, events: events.length, next: found[MAX_REPLAYED]?.id ?? null };

@@ -46,8 +46,8 @@ export type EventName = { userId: string; webhookId: string; eventId: string };
 /** How long an event is kept: for replays, and for owners to see what became of it. */
 const KEEP_DAYS = 14;
 
-/** Maximum attempts that an event remembers: those of two replays. */
-const MAX_ATTEMPTS = 30;
+/** Maximum attempts that an event remembers. */
+const MAX_ATTEMPTS = 10;
 
 /** Longer than a try takes. */
 const LEASE_MS = 60_000;

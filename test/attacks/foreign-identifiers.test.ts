@@ -17,7 +17,7 @@ const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 /** A user with two profiles. `ids` has one resource id for each id prefix; `second` is the id of the other profile. */
 type User = Awaited<ReturnType<OpenService['signIn']>> & { ids: Record<Kind, string>; second: string };
-type Kind = 'prf' | 'key' | 'ses' | 'cal' | 'psh';
+type Kind = 'prf' | 'key' | 'ses' | 'cal' | 'psh' | 'whk';
 
 const service = useService();
 let owner: User;
@@ -37,9 +37,11 @@ async function newUser(): Promise<User> {
   const device = { endpoint: `https://fcm.googleapis.com/fcm/send/${user.id}`, keys };
   const { cookie } = user;
   const push = await service.call('POST', '/api/push/subscriptions', { cookie, body: device });
+  const hook = { url: 'https://example.com/hook', events: ['key.created'] };
+  const webhook = await service.call('POST', '/api/webhooks', { cookie, body: hook });
   const ids = {
     ...{ prf: user.profileId, key, ses: session?.id ?? '', cal: calendar.body.id },
-    psh: push.body.id,
+    ...{ psh: push.body.id, whk: webhook.body.id },
   };
   return { ...user, second: second.id, ids };
 }
@@ -74,6 +76,8 @@ test('these attacks cover every operation that takes an id', () => {
     expect.arrayContaining([
       ...['get-profile', 'update-profile', 'delete-profile', 'revoke-key', 'end-session'],
       ...['read-delivery', 'set-delivery', 'unsubscribe-push'],
+      ...['update-webhook', 'delete-webhook', 'rotate-webhook', 'test-webhook', 'replay-webhook'],
+      'list-webhook-deliveries',
       ...['set-verdict', 'list-verdicts', 'start-blind-test', 'answer-blind-test'],
       ...['list-calendars', 'create-calendar', 'synastry by its {id}', 'synastry by its {otherId}'],
       ...['revoke-calendar of the owner’s profile', 'revoke-calendar of the caller’s profile'],
@@ -86,6 +90,7 @@ test('these attacks cover every operation that takes an id', () => {
 function kindOf(name: string): Kind {
   if (name.includes('revoke-calendar')) return 'cal';
   if (name.includes('push')) return 'psh';
+  if (name.includes('webhook')) return 'whk';
   if (name.includes('key')) return 'key';
   return name.includes('session') ? 'ses' : 'prf';
 }
@@ -100,6 +105,11 @@ const shown = ({ status, headers, body }: Answer) => ({
   body: { ...body, requestId: '' },
 });
 
+const edits: Partial<Record<Kind, object>> = {
+  prf: { name: 'Eve', birthTime: '07:45' },
+  whk: { enabled: false },
+};
+
 describe.each(operations)('%s', (name, method, pathOf) => {
   const kind = kindOf(name);
   const idOf = (user: User) => user.ids[kind];
@@ -107,8 +117,8 @@ describe.each(operations)('%s', (name, method, pathOf) => {
     const start = service.calls.made.length;
     const answer = await service.call(method, pathOf(id), {
       cookie: other.cookie,
-      ...(method === 'PATCH' && { body: { name: 'Eve', birthTime: '07:45' } }),
-      ...(method === 'POST' && { body: { name: 'Eve' } }),
+      ...(method === 'PATCH' && { body: edits[kind] }),
+      ...(method === 'POST' && { body: { name: 'Eve', since: '2026-01-01T00:00:00Z' } }),
       ...(method === 'PUT' && { body: { mail: null, verdict: 'yes', id: '2026-11-16', choice: 0 } }),
     });
     // Every fiftieth request also writes the request count.
@@ -156,6 +166,8 @@ test('after all attacks, the owner’s data is unchanged', async () => {
   const calendars = await service.call('GET', `/api/profiles/${owner.ids.prf}/calendar`, { key: owner.key });
   expect(calendars.body.calendars).toEqual([expect.objectContaining({ id: owner.ids.cal })]);
   expect((await service.call('GET', '/api/auth/me', { key: owner.key })).body.profileCount).toBe(2);
+  const hooks = await service.call('GET', '/api/webhooks', { cookie: owner.cookie });
+  expect(hooks.body.webhooks).toEqual([expect.objectContaining({ id: owner.ids.whk, enabled: true })]);
   expect((await pushSubscriptions.list(owner.id)).map(({ id }) => id)).toEqual([owner.ids.psh]);
   expect((await service.call('GET', '/api/auth/me', { cookie: owner.cookie })).status).toBe(200);
 });

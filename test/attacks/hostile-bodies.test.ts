@@ -48,6 +48,9 @@ const operations: [method: string, path: string, valid: () => Record<string, unk
   ['POST', '/api/profiles/{id}/calendar', () => ({ name: 'a calendar' }), 201],
   ['PUT', '/api/profiles/{id}/delivery', () => ({ mail: null }), 200],
   ['POST', '/api/push/subscriptions', () => ({ endpoint: 'https://fcm.googleapis.com/x', keys }), 201],
+  ['POST', '/api/webhooks', () => ({ url: 'https://example.com/x', events: ['key.created'] }), 201],
+  ['PATCH', '/api/webhooks/{id}', () => ({ enabled: false }), 200],
+  ['POST', '/api/webhooks/{id}/replay', () => ({ since: '2026-01-01T00:00:00Z' }), 200],
   ['PUT', '/api/profiles/{id}/days/{date}/verdict', () => ({ verdict: 'yes', note: 'a note' }), 200],
   ['PUT', '/api/profiles/{id}/blind-test', () => ({ id: testId, choice: 1 }), 200],
 ];
@@ -56,7 +59,7 @@ test('these attacks cover every operation that reads a body except MCP', () => {
   const reading = endpoints.filter(
     ({ method, name }) =>
       ['POST', 'PUT', 'PATCH'].includes(method) &&
-      !['sign-out', 'mcp', 'unsubscribe', 'start-blind-test'].includes(name),
+      !['sign-out', 'mcp', 'unsubscribe', 'start-blind-test', 'rotate-webhook', 'test-webhook'].includes(name),
   );
   const routes = reading.map(({ method, path }) => `${method} ${path}`);
   expect(operations.map(([method, path]) => `${method} ${path}`).sort()).toEqual(routes.sort());

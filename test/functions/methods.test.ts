@@ -26,14 +26,17 @@ let key: string;
 let cookie: string | undefined;
 let profileId: string;
 let otherId: string;
+let webhookId: string;
 beforeAll(async () => {
   ({ key, cookie, profileId } = await signUp(service, { tier: 'starter' }));
   otherId = (await call('POST', '/api/profiles', { key, body: ada })).body.id;
+  const webhook = { url: 'https://example.com/hook', events: ['key.created'] };
+  webhookId = (await call('POST', '/api/webhooks', { cookie, body: webhook })).body.id;
 });
 
 const filled = (path: string) =>
   path
-    .replace('{id}', profileId)
+    .replace('{id}', path.includes('webhooks') ? webhookId : profileId)
     .replace('{date}', today)
     .replace('{otherId}', otherId)
     .replace('{file}', 'nothing.js')

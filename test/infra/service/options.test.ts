@@ -79,7 +79,7 @@ const [inData = 0, inService = 0, inBackground = 0, inMonitoring = 0] = resource
 );
 
 test('with every option, no stack has more than 440 of CloudFormation’s 500 resources', () => {
-  expect(inData).toBeLessThan(20);
+  expect(inData).toBeLessThan(25);
   expect(inService).toBeLessThan(440);
   expect(inBackground).toBeLessThan(100);
   expect(inMonitoring).toBeLessThan(100);

@@ -163,9 +163,13 @@ test.each(definitions)(
       ...(grants.secret ? ['secretsmanager:GetSecretValue'] : []),
       ...(grants.mail ? ['ses:SendEmail'] : []),
       ...(grants.places ? ['geo:SearchPlaceIndexForText'] : []),
-      ...(definition.name === 'finish-deletions' ? STREAM_GRANTS : []),
-      ...(['finish-deletions', 'mail-events', 'delivery-tick'].includes(definition.name) ? QUEUE_GRANTS : []),
+      ...(['finish-deletions', 'announce'].includes(definition.name) ? STREAM_GRANTS : []),
+      ...(['finish-deletions', 'mail-events', 'delivery-tick'].includes(definition.name) ||
+      (grants.eventQueue && definition.name !== 'send-events')
+        ? QUEUE_GRANTS
+        : []),
       ...(definition.name === 'deliver' ? ['ses:SendBulkEmail', ...CONSUMER_GRANTS] : []),
+      ...(definition.name === 'send-events' ? ['sqs:SendMessage', ...CONSUMER_GRANTS] : []),
     ];
     const granted = grantsOf(id);
     expect([...new Set(granted.map(({ right }) => right))].sort()).toEqual(expected.sort());

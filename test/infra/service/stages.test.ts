@@ -44,7 +44,7 @@ test('codes and morning mail have a configuration set each, with metrics, requir
       DeliveryOptions: { TlsPolicy: 'REQUIRE' },
       SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
     });
-  expect(valuesOf('CONFIGURATION_SET')).toEqual([{ Ref: setId }]);
+  expect(valuesOf('CONFIGURATION_SET')).toEqual([{ Ref: setId }, { Ref: setId }]);
   expect(valuesOf('DELIVERY_CONFIGURATION_SET')).toEqual([{ Ref: deliverySetId }]);
 });
 
@@ -103,7 +103,10 @@ test('morning mail may have a sender on a domain of its own, and as many senders
     resourcesIn(of, 'AWS::Lambda::EventSourceMapping').flatMap(
       ({ ScalingConfig }) => ScalingConfig?.MaximumConcurrency ?? [],
     );
-  expect([concurrency(prod), concurrency(template)]).toEqual([[2], [6]]);
+  expect([concurrency(prod), concurrency(template)]).toEqual([
+    [2, 20],
+    [6, 20],
+  ]);
   const values = (of: typeof prod, name: string) =>
     resourcesIn(of, 'AWS::Lambda::Function').flatMap(({ Environment }) => Environment?.Variables[name] ?? []);
   expect(values(prod, 'DELIVERIES_PER_SECOND')).toEqual(['7']);
@@ -113,7 +116,8 @@ test('morning mail may have a sender on a domain of its own, and as many senders
 
 test('mail may be sent only from the sender’s address and with the configuration set, but to any recipient', () => {
   const [right, ...others] = sendGrants(prod);
-  expect(others).toEqual([]);
+  // Codes, and notices about webhooks.
+  expect(others).toEqual([right]);
   expect(right.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'sky@a.example' } });
   const resources = JSON.stringify(right.Resource);
   expect(resources).toContain(':identity/*');
@@ -121,7 +125,7 @@ test('mail may be sent only from the sender’s address and with the configurati
 });
 
 test('mail has the sender’s name in From', () => {
-  expect(valuesOf('MAIL_FROM')).toEqual(['Sky <sky@a.example>']);
+  expect(valuesOf('MAIL_FROM')).toEqual(['Sky <sky@a.example>', 'Sky <sky@a.example>']);
 });
 
 test('a stage whose mail identity already exists creates no identity', () => {
@@ -131,7 +135,7 @@ test('a stage whose mail identity already exists creates no identity', () => {
   expect(resourcesIn(template, 'AWS::SES::EmailIdentity')).toEqual([]);
   expect(JSON.stringify(template.Outputs)).not.toMatch(/DKIM|MX|TXT/i);
   expect(resourcesIn(template, 'AWS::SES::ConfigurationSetEventDestination')).toHaveLength(3);
-  expect(sendGrants(template)).toHaveLength(1);
+  expect(sendGrants(template)).toHaveLength(2);
 });
 
 const replicaOf = (template: typeof prod) =>
