@@ -44,7 +44,7 @@ const DEVELOPERS: Frame = {
 const READERS: Frame = {
   navigation: [
     ['', 'Your day'],
-    ['docs/moon', 'Moons and retrogrades'],
+    ['docs/moon', 'Moons'],
     ['honesty', 'Honesty'],
   ],
   label: 'Pages',

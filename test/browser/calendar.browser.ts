@@ -351,6 +351,14 @@ describe('with the premium tier', () => {
     await eventually(async () => (await topOf('.ratings')) - (await topOf('.best'))).toBeGreaterThan(0);
   });
 
+  test('on a phone, one day leaves no room for three best days', async () => {
+    await page.goto(`/#/calendar?span=dates&from=${today}&to=${today}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.ranked a, .scarcity').first().waitFor();
+    const heightOf = async (part: string) => (await page.locator(part).boundingBox())?.height ?? Infinity;
+    await eventually(() => heightOf('.best')).toBeLessThan(320);
+  });
+
   test('the months of a year fit a laptop screen, with click targets of 24 px or more', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/#/calendar?span=year&for=luck');

@@ -56,6 +56,7 @@ test('a date of birth turns the wheel, gives a sentence for today, and starts th
   await wheel.waitFor();
   await page.getByText('The sky on 28 March 1991').waitFor();
   await eventually(() => page.locator('.born-sentence').innerText()).toMatch(/^(?!Know what).{10}/);
+  await eventually(() => page.locator('.born-sentence + p').innerText()).toMatch(/^[A-Z“].{10}/);
   await expectAccessible(page, 'born');
   await signInOn(page);
   await eventually(() => page.getByLabel('Date of birth').inputValue()).toBe('1991-03-28');

@@ -53,7 +53,15 @@ export function DayView({ user, profile, requestedDate }: DayViewProps) {
     <>
       <Week user={user} profile={profile} date={date} />
       <p class="keys" aria-hidden="true">
-        <kbd>←</kbd> <kbd>→</kbd> day · <kbd>T</kbd> today · <kbd>/</kbd> best day for …
+        <span>
+          <kbd>←</kbd> <kbd>→</kbd> day ·
+        </span>{' '}
+        <span>
+          <kbd>T</kbd> today ·
+        </span>{' '}
+        <span>
+          <kbd>/</kbd> best day for …
+        </span>
       </p>
     </>
   );

@@ -13,7 +13,7 @@ import {
 const CONTAINER_ID = 'natal-wheel';
 const SIGNS = Array.from({ length: 12 }, (_, i) => i);
 /** Space for a natal glyph, and how far inward from the glyph its degrees and its retrograde mark are. */
-const GLYPH_SPACE = 28;
+const GLYPH_SPACE = 32;
 const DEGREES_INSET = 23;
 const RETROGRADE_INSET = 39;
 /** Distance from glyphs to the aspect circle, extra space for house numbers, and the numbers' distance from the circle. */
