@@ -94,12 +94,16 @@ export function momentsOf(transits: readonly Transit[], heights: readonly number
   return [first, second].flatMap((moment) => moment ?? []).sort((a, b) => a.atMs - b.atMs);
 }
 
+type Place = { shift: number; rise: number };
+
 /** Shares of a phone's width: a character of a label, the widest label, and the margins. */
 const CHARACTER = 0.017;
 const MAX_LABEL = 0.44;
 const MARGIN = 0.02;
-/** A curve that rises or falls by this much around a moment is steep. */
-const STEEP = 0.1;
+/** The shares of a label's width that may be left of its moment, in order of preference. */
+const SHIFTS = [0.5, 0.85, 0.15];
+/** The curve may get this much higher along a label in its preferred place. */
+const FLAT = 0.06;
 
 /**
  * Where a moment's label stands, so that it stays on the screen and the curve doesn't run through it: the share of its width that is
@@ -107,15 +111,19 @@ const STEEP = 0.1;
  */
 export function labelPlace(at: number, isGood: boolean, characters: number, heights: readonly number[]) {
   const width = Math.min(MAX_LABEL, CHARACTER * characters);
-  const slope =
-    heightAt(heights, Math.min(1, at + width / 2)) - heightAt(heights, Math.max(0, at - width / 2));
-  // A label above the curve has more room on the lower side, one below it on the higher side.
-  const wanted = Math.abs(slope) < STEEP ? 0.5 : slope > 0 === isGood ? 0.85 : 0.15;
-  const from = Math.min(1 - MARGIN - width, Math.max(MARGIN, at - wanted * width));
-  const along = Array.from({ length: 9 }, (_, i) => heightAt(heights, from + (width * i) / 8));
   const height = heightAt(heights, at);
-  const rise = isGood ? Math.max(...along) - height : height - Math.min(...along);
-  return { shift: (at - from) / width, rise: Math.max(0, rise) };
+  const places = SHIFTS.map((wanted): Place => {
+    const from = Math.min(1 - MARGIN - width, Math.max(MARGIN, at - wanted * width));
+    const along = Array.from({ length: 9 }, (_, i) => heightAt(heights, from + (width * i) / 8) - height);
+    return {
+      shift: (at - from) / width,
+      rise: Math.max(0, isGood ? Math.max(...along) : -Math.min(...along)),
+    };
+  });
+  return (
+    places.find(({ rise }) => rise < FLAT) ??
+    places.reduce((one, next) => (next.rise < one.rise ? next : one))
+  );
 }
 
 /** The height of a curve at a fraction of the day, from 0 to 1. */
