@@ -14,6 +14,7 @@ const NAVIGATION: readonly [path: string, name: string][] = [
   ['docs/activities', 'Activities'],
   ['docs/errors', 'Errors'],
   ['docs/calendar', 'Calendars'],
+  ['docs/webhooks', 'Webhooks'],
   ['docs/assistants', 'Assistants'],
   ['docs/client', 'Client'],
   ['docs/model', 'Model'],

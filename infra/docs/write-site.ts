@@ -20,6 +20,7 @@ const PROSE: Readonly<Record<string, string>> = {
   docs: 'functions/docs/pages/start.md',
   'docs/quick-start': 'functions/docs/pages/quick-start.md',
   'docs/calendar': 'functions/docs/pages/calendar.md',
+  'docs/webhooks': 'functions/docs/pages/webhooks.md',
   'docs/assistants': 'functions/docs/pages/assistants.md',
   'docs/client': 'docs/client.md',
   'docs/answers': 'docs/answers.md',

@@ -84,7 +84,7 @@ export function checkMissing(monitored: MonitoredStage): AlarmDefinition {
 const TWO_TICKS = Duration.minutes(40);
 
 export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
-  const { counted, failedTicks, lostDeliveries, ticks } = stageMetrics(monitored);
+  const { counted, failedTicks, lostDeliveries, lostEvents, ticks } = stageMetrics(monitored);
   const period = TWO_TICKS;
   return [
     {
@@ -116,6 +116,13 @@ export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
       threshold: 1,
       description:
         'Morning mails could be neither sent nor skipped for 2.5 hours. They are in a dead-letter queue.',
+    },
+    {
+      name: 'EventsLost',
+      metric: lostEvents(),
+      threshold: 1,
+      description:
+        'Work on webhooks failed for half an hour, or changes could not be announced for an hour. It is in a dead-letter queue.',
     },
   ];
 }

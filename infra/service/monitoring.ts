@@ -25,12 +25,13 @@ export class MonitoringStack extends Stack {
     // A release may lack functions that this stack still watches; the deploy then removes what watches them, too.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
     const { alarmMail, monthlyBudgetUsd, check } = stage;
-    const { table, deadLetters, delivery } = data;
+    const { table, deadLetters, delivery, webhooks } = data;
     const { api, authorizer } = service;
     const { finishDeletions, sweep, check: checks, deliveryTick, mailEvents } = background;
     const functions = new Map([...service.functions, ...background.functions]);
     const monitored: MonitoredStage = {
-      ...{ monitoring: this, stageName, api, table, deadLetters, delivery, authorizer, functions },
+      ...{ monitoring: this, stageName, api, table, deadLetters, delivery, webhooks },
+      ...{ authorizer, functions },
       ...{ finishDeletions, sweep, check: checks, deliveryTick, mailEvents },
     };
     const topic = alarmMail === undefined ? undefined : new AlarmTopic(this, alarmMail);

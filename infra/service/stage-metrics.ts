@@ -8,6 +8,7 @@ import type { Delivery } from './delivery.ts';
 import { DELIVERY_DIMENSION, type MailEvents } from './mail.ts';
 import { metricsNamespace, type ServiceFunction } from './service-function.ts';
 import type { ServiceTable } from './service-table.ts';
+import type { WebhookQueue } from './webhooks.ts';
 
 export type MonitoredStage = {
   /** The stack that watches the stage. */
@@ -21,6 +22,7 @@ export type MonitoredStage = {
   sweep: ServiceFunction;
   check: ServiceFunction;
   delivery: Delivery;
+  webhooks: WebhookQueue;
   deliveryTick: ServiceFunction;
   mailEvents: MailEvents;
   functions: ReadonlyMap<string, ServiceFunction>;
@@ -78,6 +80,7 @@ export function stageMetrics(monitored: MonitoredStage) {
     /** Events of SES that `mail-events` failed to store, three times each. */
     lostMailEvents: () => monitored.mailEvents.deadLetters.metricNumberOfMessagesSent(sum),
     lostDeliveries: () => delivery.deadLetters.metricApproximateNumberOfMessagesVisible(maximum),
+    lostEvents: () => monitored.webhooks.deadLetters.metricApproximateNumberOfMessagesVisible(maximum),
     ticks: (options?: MetricOptions) => deliveryTick.lambda.metricInvocations({ ...sum, ...options }),
     failedTicks: (options?: MetricOptions) => deliveryTick.lambda.metricErrors({ ...sum, ...options }),
     failedChecks: (options?: MetricOptions) => check.lambda.metricErrors({ ...sum, ...options }),

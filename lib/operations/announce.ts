@@ -23,11 +23,7 @@ const stage = /* @__PURE__ */ stageLimits('events');
 type Happening = { type: EventType; cause: string; atMs: number; data: EventData };
 
 /** Consumes some of the events that an account may have. If too few are left, returns for how many seconds. */
-async function consumeEvents(
-  user: users.User,
-  amount: number,
-  nowMs: number,
-): Promise<number | undefined> {
+async function consumeEvents(user: users.User, amount: number, nowMs: number): Promise<number | undefined> {
   for (const limit of eventsLimits(stage, user, nowMs)) {
     const { isConsumed, endMs } = await counters.consumeAmount(limit, amount, nowMs);
     if (!isConsumed) return (endMs - nowMs) / 1000;

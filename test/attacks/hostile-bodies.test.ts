@@ -59,7 +59,9 @@ test('these attacks cover every operation that reads a body except MCP', () => {
   const reading = endpoints.filter(
     ({ method, name }) =>
       ['POST', 'PUT', 'PATCH'].includes(method) &&
-      !['sign-out', 'mcp', 'unsubscribe', 'start-blind-test', 'rotate-webhook', 'test-webhook'].includes(name),
+      !['sign-out', 'mcp', 'unsubscribe', 'start-blind-test', 'rotate-webhook', 'test-webhook'].includes(
+        name,
+      ),
   );
   const routes = reading.map(({ method, path }) => `${method} ${path}`);
   expect(operations.map(([method, path]) => `${method} ${path}`).sort()).toEqual(routes.sort());

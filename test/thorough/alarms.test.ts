@@ -298,13 +298,17 @@ test('ticks that fail fire SilentMorning', async () => {
   expect(fired).toEqual(['SilentMorning']);
 });
 
-test('mail that is skipped as too late fires DeliveriesLate, and a lost message DeliveriesLost', () => {
+test('mail that is skipped as too late fires DeliveriesLate', () => {
   expect(alarmsFor([counted(quiet, 'DeliveriesLate')])).toEqual(['DeliveriesLate']);
-  const [QueueName = ''] = Object.keys(template.Resources).filter((id) =>
-    id.startsWith('DeliveryDeadLetters'),
-  );
+});
+
+test.each([
+  ['DeliveryDeadLetters', 'DeliveriesLost'],
+  ['WebhooksDeadLetters', 'EventsLost'],
+])('a message in %s fires %s', (queue, alarm) => {
+  const [QueueName = ''] = Object.keys(template.Resources).filter((id) => id.startsWith(queue));
   const waiting = metricKey('AWS/SQS', 'ApproximateNumberOfMessagesVisible', { QueueName });
-  expect(alarmsFor([new Map([...quiet, [waiting, [1]]])])).toEqual(['DeliveriesLost']);
+  expect(alarmsFor([new Map([...quiet, [waiting, [1]]])])).toEqual([alarm]);
 });
 
 test.each([

@@ -33,6 +33,7 @@ test('a stage has exactly the expected alarms', () => {
         'SilentMorning',
         'DeliveriesLate',
         'DeliveriesLost',
+        'EventsLost',
       ],
       ...['SignInsRefused', 'ClientErrors', ...stageLimits.map(({ name }) => name)],
       ...SILENT,

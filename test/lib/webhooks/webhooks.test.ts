@@ -1,4 +1,5 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createHmac, createPublicKey, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { eventBody, eventId, firstEventId, isEventId } from '#lib/webhooks/events.ts';
@@ -80,4 +81,17 @@ test('a library of others verifies v1, and Ed25519 verifies v1a; neither if a by
   const content = `evt_1.${Math.floor(nowMs / 1000)}.${body}`;
   expect(verify(null, Buffer.from(content), key, signature)).toBe(true);
   expect(verify(null, Buffer.from(`${content} `), key, signature)).toBe(false);
+});
+
+test('the request in the documentation verifies with the keys beside it', () => {
+  const page = readFileSync('functions/docs/pages/webhooks.md', 'utf8');
+  const found = (pattern: RegExp) => pattern.exec(page)?.[1] ?? '';
+  const content = [/webhook-id: (\S+)/, /webhook-timestamp: (\S+)/, /\n(\{"type".*)\n/].map(found).join('.');
+  const secret = Buffer.from(found(/`whsec_(\S+)`/), 'base64');
+  expect(createHmac('sha256', secret).update(content).digest('base64')).toBe(found(/ v1,(\S+)/));
+  const x = Buffer.from(found(/`whpk_(\S+)`/), 'base64').toString('base64url');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  expect(verify(null, Buffer.from(content), key, Buffer.from(found(/ v1a,(\S+)/), 'base64'))).toBe(true);
+  const [timestamp, body] = [found(/webhook-timestamp: (\S+)/), found(/\n(\{"type".*)\n/)];
+  expect(JSON.parse(body).timestamp).toBe(new Date(Number(timestamp) * 1000).toISOString());
 });
