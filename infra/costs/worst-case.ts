@@ -110,7 +110,7 @@ function platformDay({ limits }: Stage, prices: Prices): WorstCase {
     item('compute a batch of 100', computed, loads.platformRequests['compute a batch of 100']),
     item('unknown city', budgets.cityLookUpsPerUserPerDay, quotaRequests['unknown city']),
     item('edit birth data', budgets.editsPerUserPerHour * DAY_HOURS, quotaRequests['edit birth data']),
-    item('failing event', budgets.webhookEventsPerUserPerDay, loads.failingEvent),
+    item('failing event', budgets.webhookEventsPerUserPerDay, loads.failingEventOfMany),
     item('cached batch of 100', 2 * requests - computed, loads.platformRequests['cached batch of 100']),
     item(
       'calendar feed of a year',

@@ -62,7 +62,7 @@ const isApi = (path: string): boolean => path === '/mcp' || path.startsWith('/ap
  * throttle of a stage to each method by itself. Few methods have their own, because API Gateway sets them all in one update of
  * the stage, which has a limit of about 80 values.
  */
-export const DEFAULT_THROTTLE = { rate: 0.08, burst: 40 };
+export const DEFAULT_THROTTLE = { rate: 0.075, burst: 40 };
 
 /** Lets a few people open a page with several files at the same moment. */
 const MIN_BURST = 20;

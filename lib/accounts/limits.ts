@@ -30,18 +30,18 @@ export const limitEntries = {
   refusedRecipientsPerStagePerHour: atMost(100),
   computedEntriesPerUserPerDay: atMost(20_000),
   /** Authenticated requests, counted separately for keys and sessions. An account is new on its first day. */
-  requestsPerUserPerDay: atMost(27_000),
+  requestsPerUserPerDay: atMost(24_000),
   requestsPerUserPerHour: atMost(3_600),
   requestsPerNewUserPerHour: atMost(600),
   /** Authenticated requests of all new accounts together. */
-  requestsOfNewUsersPerStagePerHour: atMost(5_000),
+  requestsOfNewUsersPerStagePerHour: atMost(4_500),
   exportsPerUserPerHour: atMost(10),
   /** Edits of profiles, including those that fail. */
   editsPerUserPerHour: atMost(100),
   /** Events for webhooks, also tests and replays, each with up to ten tries. Further ones of the day are not sent. */
-  webhookEventsPerUserPerDay: atMost(250),
+  webhookEventsPerUserPerDay: atMost(100),
   /** Events of all new accounts together. */
-  webhookEventsOfNewUsersPerStagePerHour: atMost(500),
+  webhookEventsOfNewUsersPerStagePerHour: atMost(60),
   /** Rendered calendar feeds; a 304 doesn't count. The second limit allows ten calendars to refresh every 15 minutes. */
   calendarAnswersPerFeedPerHour: atMost(20),
   calendarAnswersPerUserPerHour: atMost(40),

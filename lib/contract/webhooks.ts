@@ -37,11 +37,14 @@ const Target = v.pipe(
   }),
 );
 
+/** An event that a webhook can ask for. */
+export const ChosenEvent = v.picklist(
+  CHOSEN_TYPES,
+  `Each of events must be one of: ${CHOSEN_TYPES.join(', ')}.`,
+);
+
 const Events = v.pipe(
-  v.array(
-    v.picklist(CHOSEN_TYPES, `Each of events must be one of: ${CHOSEN_TYPES.join(', ')}.`),
-    'events must be a list.',
-  ),
+  v.array(ChosenEvent, 'events must be a list.'),
   v.minLength(1, 'events must name at least one event.'),
   v.maxLength(CHOSEN_TYPES.length, 'events must name each event once.'),
   v.transform((events) => CHOSEN_TYPES.filter((type) => events.includes(type))),
@@ -67,14 +70,16 @@ const EventZone = timeZoneField(
   'Europe/Berlin',
 );
 
-const NewWebhook = inputObject({
+/** A new webhook. */
+export const NewWebhook = inputObject({
   url: Target,
   events: Events,
   at: v.optional(EventTime),
   timeZone: v.optional(EventZone),
 });
 
-const WebhookEdit = inputObject({
+/** Changes to a webhook. */
+export const WebhookEdit = inputObject({
   url: v.optional(Target),
   events: v.optional(Events),
   at: v.optional(EventTime),
@@ -114,7 +119,8 @@ const webhookFields = {
 export const Webhook = v.strictObject(webhookFields);
 export type Webhook = v.InferOutput<typeof Webhook>;
 
-const WebhookWithSecret = v.strictObject({
+/** A webhook whose secret was just created. */
+export const WebhookWithSecret = v.strictObject({
   ...webhookFields,
   secret: described(
     v.string(),
@@ -123,7 +129,8 @@ const WebhookWithSecret = v.strictObject({
   ),
 });
 
-const EventAttempt = v.strictObject({
+/** A try to send an event. */
+export const EventAttempt = v.strictObject({
   at: described(Instant, 'When the try began.'),
   status: described(v.nullable(v.number()), 'The status of the response; null if there was none.'),
   durationMs: described(v.number(), 'How long the try took, in milliseconds.'),
@@ -133,7 +140,8 @@ const EventAttempt = v.strictObject({
   ),
 });
 
-const WebhookEvent = v.strictObject({
+/** An event with its tries. */
+export const WebhookEvent = v.strictObject({
   id: EventId,
   type: growingList(EVENT_TYPES),
   createdAt: described(Instant, 'When the event happened.'),
@@ -144,6 +152,32 @@ const WebhookEvent = v.strictObject({
   nextAttemptAt: described(v.nullable(Instant), 'When the next try is due; null if there is none.'),
   attempts: described(v.array(EventAttempt), 'The last tries, oldest first.'),
 });
+
+/** Which events to send again. */
+export const Replay = inputObject({
+  since: v.pipe(
+    v.string('since must be a string.'),
+    v.check(
+      (text) => isEventId(text) || v.is(v.pipe(v.string(), v.isoTimestamp()), text),
+      'since must be an instant in ISO 8601, such as 2026-11-21T19:04:05.678Z, or the id of an event.',
+    ),
+    v.metadata({
+      description: 'The instant or the id of the first event to send again.',
+      examples: ['2026-11-21T19:04:05.678Z'],
+    }),
+  ),
+});
+
+/** What is sent again. */
+export const Replayed = v.strictObject({
+  id: WebhookId,
+  events: described(v.number(), 'The number of events that are sent again.'),
+  next: described(v.nullable(EventId), 'The `since` with which to go on; null if these were all.'),
+});
+
+export const WebhookList = v.strictObject({ webhooks: v.array(Webhook) });
+
+export const WebhookDeliveries = v.strictObject({ deliveries: v.array(WebhookEvent) });
 
 const params = v.object({ id: WebhookId });
 const tag = 'Webhooks';
@@ -157,7 +191,7 @@ export const listWebhooks = operation({
   tag,
   summary: 'List webhooks',
   description: 'Lists the account’s webhooks, oldest first, without their secrets.',
-  response: v.strictObject({ webhooks: v.array(Webhook) }),
+  response: WebhookList,
 });
 
 export const createWebhook = operation({
@@ -168,7 +202,7 @@ export const createWebhook = operation({
   tag,
   summary: 'Create a webhook',
   description:
-    'Sends events to a URL, signed by Standard Webhooks 1.0, and returns the secret once. An account can have five webhooks. Events name profiles and keys by their ids only. An account has 250 events a day, or one for each profile of its limit on the tier `platform`; further ones are not sent.',
+    'Sends events to a URL, signed by Standard Webhooks 1.0, and returns the secret once. An account can have five webhooks. Events name profiles and keys by their ids only. An account has 100 events a day, or one for each profile of its limit on the tier `platform`; further ones are not sent.',
   body: NewWebhook,
   rejectsUnknownFields: true,
   status: 201,
@@ -218,7 +252,8 @@ export const rotateWebhook = operation({
   problems: ['not_found'],
 });
 
-const Announced = v.strictObject({ id: WebhookId, eventId: EventId });
+/** The event of a test. */
+export const TestEvent = v.strictObject({ id: WebhookId, eventId: EventId });
 
 export const testWebhook = operation({
   name: 'test-webhook',
@@ -229,7 +264,7 @@ export const testWebhook = operation({
   summary: 'Send a test event',
   description: 'Sends an event `webhook.test`. `GET /api/webhooks/{id}/deliveries` shows what became of it.',
   params,
-  response: Announced,
+  response: TestEvent,
   problems: ['not_found', 'webhook_disabled'],
 });
 
@@ -243,24 +278,8 @@ export const replayWebhook = operation({
   description:
     'Sends the events of the last 14 days since an instant again, delivered or not, with the same ids. A request takes up to 100 events, oldest first; `next` is the `since` of another request. Counts towards the account’s events of the day.',
   params,
-  body: inputObject({
-    since: v.pipe(
-      v.string('since must be a string.'),
-      v.check(
-        (text) => isEventId(text) || v.is(v.pipe(v.string(), v.isoTimestamp()), text),
-        'since must be an instant in ISO 8601, such as 2026-11-21T19:04:05.678Z, or the id of an event.',
-      ),
-      v.metadata({
-        description: 'The instant or the id of the first event to send again.',
-        examples: ['2026-11-21T19:04:05.678Z'],
-      }),
-    ),
-  }),
-  response: v.strictObject({
-    id: WebhookId,
-    events: described(v.number(), 'The number of events that are sent again.'),
-    next: described(v.nullable(EventId), 'The `since` with which to go on; null if these were all.'),
-  }),
+  body: Replay,
+  response: Replayed,
   problems: ['not_found', 'webhook_disabled'],
 });
 
@@ -271,8 +290,8 @@ export const listWebhookDeliveries = operation({
   access: 'session',
   tag,
   summary: 'List the events of a webhook',
-  description: `Lists the last 50 events of the last 14 days, newest first, with their tries. An event has up to ${MAX_TRIES} tries over about 75 hours; any status but one from 200 to 299 is a failure, redirects too.`,
+  description: `Lists the last 25 events of the last 14 days, newest first, with their tries. An event has up to ${MAX_TRIES} tries over about 75 hours; any status but one from 200 to 299 is a failure, redirects too.`,
   params,
-  response: v.strictObject({ deliveries: v.array(WebhookEvent) }),
+  response: WebhookDeliveries,
   problems: ['not_found'],
 });

@@ -22,7 +22,7 @@ const ROTATION_MS = 24 * 3_600_000;
 const MAX_REPLAYED = 100;
 
 /** The most events in a list. */
-const MAX_LISTED = 50;
+const MAX_LISTED = 25;
 
 /** A webhook as its owner sees it. The public key is empty if its version of the secret was retired. */
 async function shown(webhook: webhooks.Webhook) {

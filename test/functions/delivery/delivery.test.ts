@@ -170,7 +170,7 @@ test('a reader gets the mail of each day once, and none after one click', async 
     horoscope,
     key,
     path: user,
-  } = await reader({ birthTime: '07:45', name: 'Ada & Co' });
+  } = await reader({ birthTime: '07:45', name: 'Ada & Co', tier: 'premium' });
   const mails = async () =>
     (await service.mailsTo(email)).filter(({ subject }) => !subject.includes('sign-in code'));
   await put({ mail: MAIL });

@@ -193,6 +193,22 @@ test('requests of a free account consume exactly the units and send at most the 
     'subscribe push': eleventh,
     'unsubscribe push': await measured(200, 'DELETE', subscription, { cookie }),
   };
+  const webhooks = '/api/webhooks';
+  const newWebhook = () => {
+    const url = `https://example.com/${'x'.repeat(980)}`;
+    const body = { url, events: ['forecast.ready'], at: '03:00', timeZone: 'Europe/Berlin' };
+    return measured(201, 'POST', webhooks, { cookie, body });
+  };
+  const first = await newWebhook();
+  for (let at = 2; at <= 5; at++) await newWebhook();
+  const webhook = `${webhooks}/${first.body.id}`;
+  const ofWebhooks = {
+    'create webhook': first,
+    'list webhooks': await measured(200, 'GET', webhooks, { cookie }),
+    'edit webhook': await measured(200, 'PATCH', webhook, { cookie, body: { at: '03:15' } }),
+    'list webhook deliveries': await measured(200, 'GET', `${webhook}/deliveries`, { cookie }),
+    'delete webhook': await measured(200, 'DELETE', webhook, { cookie }),
+  };
   await service.call('PUT', delivery, { key, body: { mail: null, push: null } });
   const judged = await measured(200, 'PUT', `/api/profiles/${id}/days/${addDays(today, -60)}/verdict`, {
     key,
@@ -218,6 +234,7 @@ test('requests of a free account consume exactly the units and send at most the 
     ...reading,
     ...ofCalendars,
     ...ofDelivery,
+    ...ofWebhooks,
     ...ofVerdicts,
     'list keys': await measured(200, 'GET', '/api/keys', { cookie }),
     'delete profile': deletion,

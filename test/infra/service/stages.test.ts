@@ -344,7 +344,7 @@ test('other origins get preflight responses as often as they sign in, and browse
 test('busy methods have their own throttles, at most 31 even with another origin; all others have a low one', () => {
   const { '* /*': all, ...own } = ratesIn(prod);
   // API Gateway applies this throttle to each method by itself.
-  expect(all).toBe(0.08);
+  expect(all).toBe(0.075);
   expect(own).toMatchObject({ 'GET /': 3, 'GET /docs': 0.5, 'GET /{proxy+}': 1, 'GET /calendar/{file}': 2 });
   expect(own).toMatchObject({ 'GET /api/horoscope/daily': 20, 'POST /api/profiles': 1.5 });
   const supported = [
