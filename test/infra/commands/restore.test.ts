@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { ulid } from 'ulid';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { restore } from '#lib/operations/restore.ts';
+import * as deliveries from '#lib/table/deliveries.ts';
 import * as judgments from '#lib/table/judgments.ts';
-import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { deleteInBatches, itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { tombstoneKey } from '#lib/table/tombstones.ts';
 import { find, setTier } from '#lib/table/users.ts';
 import { diesAtCall } from '../../support/dies-at-call.ts';
@@ -316,6 +317,30 @@ test('a restored profile has its verdicts and tests, whichever account has it th
   expect(await judgments.findTest(profileId, '2026-11-16')).toMatchObject({ ...blindTest, choice: 0 });
   const answers = (await judgments.listAnswers()).filter(({ userId }) => [lost.id, id].includes(userId));
   expect(answers).toMatchObject([{ userId: id, week: '2026-11-16', isHit: true }]);
+});
+
+test('a restored profile is listed again for its mail and notifications', async () => {
+  const person = await newPerson();
+  const { cookie } = person;
+  const [profileId = ''] = person.profiles;
+  const path = `/api/profiles/${profileId}/delivery`;
+  const push = { at: '07:15', timeZone: 'Europe/Berlin', days: 'daily' };
+  const settings = { mail: { ...push, weekly: false }, push };
+  expect((await call('PUT', path, { cookie, body: settings })).status).toBe(200);
+  await backUp(person);
+  await lose(person);
+  const listed = async () => {
+    const found: string[] = [];
+    for await (const reader of deliveries.listReaders(push.timeZone, push.at, Date.now()))
+      if (reader.profileId === profileId) found.push(reader.channel);
+    return found;
+  };
+  await deleteInBatches((['mail', 'push'] as const).map((one) => deliveries.dueKey(push, profileId, one)));
+  expect(await listed()).toEqual([]);
+  const { key } = await signIn(person.email);
+  await restore(restored, { isWriting: true });
+  expect(await listed()).toEqual(['mail', 'push']);
+  expect((await call('GET', path, { key })).body).toMatchObject(settings);
 });
 
 test('a restored profile has no calendars', async () => {
