@@ -105,16 +105,7 @@ function healthWidgets(monitored: MonitoredStage, alarms: readonly cloudwatch.IA
         [metrics.deadLetters().with({ label: 'dead letters' })],
       ),
     ],
-    [
-      graph(
-        'Webhooks',
-        [counted('EventsDelivered', { label: 'delivered' })],
-        [
-          counted('EventTriesFailed', { label: 'failed tries' }),
-          metrics.lostEvents().with({ label: 'dead letters' }),
-        ],
-      ),
-    ],
+    [graph('Webhooks', [counted('EventsDelivered', { label: 'delivered' })])],
   ];
 }
 

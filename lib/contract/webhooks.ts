@@ -175,9 +175,13 @@ export const Replayed = v.strictObject({
   next: described(v.nullable(EventId), 'The `since` with which to go on; null if these were all.'),
 });
 
-export const WebhookList = v.strictObject({ webhooks: v.array(Webhook) });
+export const WebhookList = v.strictObject({
+  webhooks: described(v.array(Webhook), 'The account’s webhooks, oldest first.'),
+});
 
-export const WebhookDeliveries = v.strictObject({ deliveries: v.array(WebhookEvent) });
+export const WebhookDeliveries = v.strictObject({
+  deliveries: described(v.array(WebhookEvent), 'The last events, newest first.'),
+});
 
 const params = v.object({ id: WebhookId });
 const tag = 'Webhooks';

@@ -26,9 +26,8 @@ export const METRICS = [
   'DeliveriesLate',
   /** Mails that SES refused for good, or whose address is undeliverable. */
   'DeliveriesRefused',
-  /** Events that a webhook's receiver accepted, and tries that failed. */
+  /** Events that a webhook's receiver accepted. */
   'EventsDelivered',
-  'EventTriesFailed',
   /** MCP tool calls that failed as `unavailable` or `internal_error`; their HTTP status is 200. */
   'ToolsFailed',
   /** Cold starts. The log stream identifies the function; a dimension would cost one metric per function. */

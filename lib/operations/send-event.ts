@@ -53,7 +53,7 @@ async function settle(
   const nowMs = beganMs + result.durationMs;
   const status = statusOf(result);
   const isDelivered = resultOf(status) === 'delivered';
-  count(isDelivered ? 'EventsDelivered' : 'EventTriesFailed');
+  if (isDelivered) count('EventsDelivered');
   const retryAfter = result.kind === 'answered' ? result.retryAfter : undefined;
   const wait = isDelivered ? undefined : waitMs(event.tries + 1, { status, retryAfter }, nowMs);
   const attempt = {
