@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { marked } from 'marked';
 import { rooms, testsOf } from './mutation/rooms.ts';
+import { defects } from './proof/defects.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
@@ -132,4 +133,9 @@ test('no comment, doc or test uses the phrases that the writing guide replaces',
         .flatMap((line, i) => (DIALECT.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : [])),
     );
   expect(found).toEqual([]);
+});
+
+test.each(defects)('the defect “$what” can be planted', ({ file, edits }) => {
+  const text = read(`lib/${file}`);
+  expect(edits.filter(([from]) => text.split(from).length !== 2)).toEqual([]);
 });
