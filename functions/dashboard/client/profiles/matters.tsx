@@ -24,7 +24,7 @@ export function MattersField({ profileId: id, chosen }: MattersFieldProps) {
     chosen.value = AREAS.filter((one) => (one === area) !== matters.includes(one));
   };
   return (
-    <fieldset class="matters">
+    <fieldset class="checks">
       <legend>What matters to you right now?</legend>
       <p class="hint">Pick up to three. We’ll put them first in your readings.</p>
       <div class="row">

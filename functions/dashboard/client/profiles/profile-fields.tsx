@@ -1,11 +1,12 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import type { ApiProblem } from '../api.ts';
-import { localizeDetail, today } from '../dates.ts';
+import { today } from '../dates.ts';
 import { type Profile, profiles } from '../session.ts';
 import { FIRST_BIRTH_DATE, typedBirthday } from '../typed-birthday.ts';
 import { Field, FieldProblem, type FieldProps } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
+import { useFieldProblems } from '../ui/use-field-problems.ts';
 import { CityField } from './city-field.tsx';
 
 /** The fields of a birth on this page. */
@@ -44,21 +45,11 @@ const LABELS: Record<BirthField, string> = {
 
 /** The fields of a profile with their errors. Focuses the first invalid field. */
 export function ProfileFields({ draft, problem }: { draft: ProfileDraft; problem: ApiProblem | undefined }) {
-  const errors = problem?.errors ?? [];
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problem]);
+  const { fields, problemOf, rest } = useFieldProblems(problem, LABELS);
   const field = (name: BirthField) => {
-    const detail = errors.find(({ pointer }) => pointer === `/${name}`)?.detail;
-    return {
-      label: LABELS[name],
-      value: draft[name],
-      // Error details start with the field's API name.
-      ...(detail && { problem: localizeDetail(detail.replace(name, LABELS[name])) }),
-    };
+    const detail = problemOf(name);
+    return { label: LABELS[name], value: draft[name], ...(detail && { problem: detail }) };
   };
-  const isShownAtFields = errors.length > 0 && errors.every(({ pointer = '' }) => pointer.slice(1) in LABELS);
   return (
     <div class="stack" ref={fields}>
       <Field
@@ -73,7 +64,7 @@ export function ProfileFields({ draft, problem }: { draft: ProfileDraft; problem
       />
       <BirthTimeField {...field('birthTime')} isUnknown={draft.isTimeUnknown} />
       <CityField {...field('birthCity')} />
-      <Problem problem={isShownAtFields ? undefined : problem} />
+      <Problem problem={rest} />
     </div>
   );
 }
