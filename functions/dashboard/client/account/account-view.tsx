@@ -102,7 +102,7 @@ function EraseAccount({ email }: { email: string }) {
 }
 
 const Developers = () => (
-  <ActionCard title="For developers" hint="API keys, and a command to try one.">
+  <ActionCard title="For developers" hint="API keys with a command to try one, and webhooks.">
     <ButtonLink href={hrefTo('keys')}>API keys</ButtonLink>
   </ActionCard>
 );

@@ -32,7 +32,8 @@ export function ScheduleFields({ schedule, storedZone, change }: ScheduleFieldsP
   );
 }
 
-const TIMES = Array.from({ length: 96 }, (_, i) => {
+/** All times at which something can come each day: quarter hours. */
+export const TIMES = Array.from({ length: 96 }, (_, i) => {
   const value = `${twoDigits(Math.floor(i / 4))}:${twoDigits((i % 4) * 15)}`;
   return { value, name: timeOfDay(value) };
 });

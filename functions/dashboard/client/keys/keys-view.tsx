@@ -8,6 +8,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice, Problem } from '../ui/notice.tsx';
 import { useTitle } from '../ui/page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { Webhooks } from '../webhooks/webhooks.tsx';
 import { KeyForm } from './key-form.tsx';
 import { KeyItem } from './key-item.tsx';
 
@@ -60,6 +61,8 @@ export function KeysView() {
           </div>
         </div>
       )}
+      {/* After the keys, because a list that grows would move what is below it. */}
+      {value && <Webhooks />}
     </section>
   );
 }
