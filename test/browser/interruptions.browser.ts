@@ -9,6 +9,7 @@ import {
   goTo,
   mailedCode,
   requestCodeOn,
+  sessionCookieOn,
   setTier,
   showAgain,
   signInOn,
@@ -103,9 +104,7 @@ test('a page that becomes visible switches to the current account and hides the 
 test('a sensitive action in an old session requires a new sign-in, which returns to the same view', async () => {
   const email = await signInOn(page);
   await goTo(page, 'You');
-  const cookies = await page.context().cookies();
-  const cookie = cookies.find(({ name }) => name === '__Host-session');
-  const session = { id: await userIdOn(page), cookie: `${cookie?.name}=${cookie?.value}` };
+  const session = { id: await userIdOn(page), cookie: await sessionCookieOn(page) };
   await backdateSession(session, 'createdAt', 601_000);
 
   await page.getByRole('button', { name: 'Download' }).click();

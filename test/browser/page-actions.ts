@@ -112,6 +112,13 @@ export async function storeProfile(page: Page, profile: profiles.Profile): Promi
   await page.reload();
 }
 
+/** The session cookie of a signed-in page, as a request header. */
+export async function sessionCookieOn(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  const { name = '', value = '' } = cookies.find(({ name: given }) => given === '__Host-session') ?? {};
+  return `${name}=${value}`;
+}
+
 /** The id of the signed-in user. */
 export async function userIdOn(page: Page): Promise<string> {
   const { id } = (await page.evaluate("fetch('/api/auth/me').then((r) => r.json())")) as { id: string };

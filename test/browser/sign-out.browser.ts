@@ -3,7 +3,7 @@ import { serviceOf } from '../support/service.ts';
 import { openPageForEachTest, page } from './chromium.ts';
 import { eventually } from './eventually.ts';
 import { painted } from './expect-accessible.ts';
-import { goTo, showAgain, signInOn, signOutOffline, signUpOn } from './page-actions.ts';
+import { goTo, sessionCookieOn, showAgain, signInOn, signOutOffline, signUpOn } from './page-actions.ts';
 
 const { call } = serviceOf();
 openPageForEachTest();
@@ -12,12 +12,6 @@ const signOut = async () => {
   await goTo(page, 'You');
   await page.getByRole('button', { name: 'Sign out' }).click();
 };
-
-async function sessionCookie(): Promise<string> {
-  const cookies = await page.context().cookies();
-  const { name = '', value = '' } = cookies.find(({ name: given }) => given === '__Host-session') ?? {};
-  return `${name}=${value}`;
-}
 
 const isAlive = async (cookie: string) => (await call('GET', '/api/auth/me', { cookie })).status === 200;
 
@@ -30,7 +24,7 @@ const stillOpen = () => page.getByText('your session is still open there').last(
 
 test('signing out offline forgets the user immediately and ends the session once online', async () => {
   const email = await signUpOn(page);
-  const cookie = await sessionCookie();
+  const cookie = await sessionCookieOn(page);
   await signOutOffline(page);
   await page.getByRole('status').getByText('your session is still open there').last().waitFor();
   await eventually(() => page.content()).not.toContain(email);
@@ -45,7 +39,7 @@ test('signing out offline forgets the user immediately and ends the session once
 
 test('the page stays signed out after a reload while sign-out fails, and the session ends on recovery', async () => {
   await signInOn(page);
-  const cookie = await sessionCookie();
+  const cookie = await sessionCookieOn(page);
   await failSignOut();
   await signOut();
   await stillOpen().waitFor();
@@ -59,7 +53,7 @@ test('the page stays signed out after a reload while sign-out fails, and the ses
 
 test('signing in again ends the session whose sign-out failed', async () => {
   await signInOn(page);
-  const cookie = await sessionCookie();
+  const cookie = await sessionCookieOn(page);
   await failSignOut();
   await signOut();
   await stillOpen().waitFor();
@@ -69,7 +63,7 @@ test('signing in again ends the session whose sign-out failed', async () => {
   await page.reload();
   await goTo(page, 'You');
   await page.getByText(email).first().waitFor();
-  expect(await isAlive(await sessionCookie())).toBe(true);
+  expect(await isAlive(await sessionCookieOn(page))).toBe(true);
 });
 
 test('signing out also clears the other tabs', async () => {

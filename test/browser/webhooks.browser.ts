@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { backdateSession } from '../support/backdate-session.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 import { openPageForEachTest, page, problems } from './chromium.ts';
 import { eventually } from './eventually.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { goTo, signInOn } from './page-actions.ts';
+import { goTo, sessionCookieOn, signInOn, userIdOn } from './page-actions.ts';
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
@@ -89,4 +90,14 @@ test('a webhook’s invalid fields say what is wrong', async () => {
   await page.getByText('Events must name at least one event.').waitFor();
   await page.locator('[aria-invalid]:focus').waitFor();
   await expectAccessible(page, 'webhook-problems');
+});
+
+test('adding a webhook long after the sign-in leads to a new one', async () => {
+  await signInOn(page);
+  const session = { id: await userIdOn(page), cookie: await sessionCookieOn(page) };
+  await backdateSession(session, 'createdAt', 601_000);
+  await fillIn(receiver.url, 'The plan changes');
+  await button('Create the webhook').click();
+  await page.getByText('please confirm that it’s you').last().waitFor();
+  await page.getByLabel('Email address').waitFor();
 });
