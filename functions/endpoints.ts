@@ -564,8 +564,8 @@ export const backgroundFunctions = {
       outbound: true,
     },
     memoryMb: 256,
-    // Finding the highlights of a thousand people.
-    timeoutSeconds: 120,
+    // Fifty messages may ask for the highlights of 5,000 people.
+    timeoutSeconds: 300,
   },
   check: {
     name: 'check',
