@@ -17,7 +17,7 @@ export const nagExceptions: readonly StackException[] = [
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
-    at: /^(send-code|deliver)\/Role\//,
+    at: /^(send-code|deliver|send-events)\/Role\//,
     reason: 'The SES sandbox requires the permission for each recipient; a condition limits the sender.',
   },
   {

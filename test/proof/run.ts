@@ -20,7 +20,7 @@ const PROTOCOLS = {
 const MOST = 12_000;
 const SEEDS = 13_000;
 const SHORT_SEEDS = 700;
-const DEFECT_SEEDS = 6_000;
+const DEFECT_SEEDS = 20_000;
 const REPLAYED_SEEDS = 143;
 const WORKERS = 2;
 
