@@ -1,18 +1,31 @@
-import { calendarDays } from '#lib/forecast/calendar-days.ts';
+import { calendarDays, type ExactTransit } from '#lib/forecast/calendar-days.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
 import { addDays, type CalendarDate } from '#lib/time/calendar-date.ts';
 import { dateInZone, timeOfDay } from '#lib/time/civil-day.ts';
 import { LETTER_DAYS } from './due-times.ts';
-import { longDate, type Mail, type MailFrame, ratingText, renderMail, splitHeadline } from './mail.ts';
+import {
+  longDate,
+  type Mail,
+  type MailFrame,
+  type Part,
+  ratingText,
+  renderMail,
+  splitHeadline,
+} from './mail.ts';
 
 /** The most exact transits that a letter lists. */
-const MAX_EXACT = 7;
+const MAX_EXACT = 4;
+
+/** A day below this rating is one to go gently on. */
+const GENTLE = 5;
+
+const weekday = (date: CalendarDate): string => longDate(date).split(',')[0] ?? '';
 
 /**
- * The letter of a Sunday: the week from Monday on in a few sentences, its best and its hardest day, what is exact when, and the
- * Sunday itself. Throws the same errors as `periodOverview`.
+ * The letter of a Sunday: the week from Monday on in a few sentences, its best and its hardest day with their own sentences, what is
+ * exact when, and the Sunday itself. Throws the same errors as `periodOverview`.
  */
 export function weeklyLetter(
   frame: MailFrame,
@@ -22,38 +35,51 @@ export function weeklyLetter(
 ): Mail {
   const dates = Array.from({ length: LETTER_DAYS }, (_, day) => addDays(sunday.date, day + 1));
   const { summary, ratings } = periodOverview(birth, { dates, timeZone });
-  const exact = calendarDays(birth, { dates, timeZone }).days.flatMap(({ exact }) => exact);
+  const { best, hardest } = ratings;
+  const { days } = calendarDays(birth, { dates, timeZone });
+  const entryOf = (date: CalendarDate) => days.find(({ entry }) => entry.date === date);
+  const rated = (title: string, { date, overallRating }: typeof best): Part => {
+    const { first } = splitHeadline(entryOf(date)?.entry.summary ?? '');
+    return { kind: 'text', text: `${title}: ${longDate(date)}, ${overallRating.toFixed(1)}. ${first}` };
+  };
+  const exact = chooseExact(
+    [best.date, hardest.date].map((date) => entryOf(date)?.exact ?? []),
+    days.map((day) => day.exact),
+  );
+  const isGentle = hardest.overallRating < GENTLE && hardest.date !== best.date;
   const { first, rest } = splitHeadline(summary);
-  const rated = (title: string, { date, overallRating }: { date: CalendarDate; overallRating: number }) =>
-    ({ kind: 'text', text: `${title}: ${longDate(date)} (${overallRating.toFixed(1)}).` }) as const;
   return renderMail(frame, {
-    subject: first,
-    preview: `Your week from ${longDate(dates[0] ?? sunday.date)}`,
+    subject: `Your best day is ${weekday(best.date)}${isGentle ? `; go gently on ${weekday(hardest.date)}` : ''}`,
+    preview: summary,
     stops: 'weekly',
     parts: [
       { kind: 'headline', text: first },
       { kind: 'text', text: rest },
-      rated('Best day', ratings.best),
-      rated('Go gently', ratings.hardest),
+      rated('Best day', best),
+      rated('Go gently', hardest),
       ...(exact.length > 0
         ? [
             {
               kind: 'list',
               title: 'Exact this week',
-              items: exact
-                .slice(0, MAX_EXACT)
-                .map(
-                  ({ transit, atMs }) =>
-                    `${longDate(dateInZone(atMs, timeZone))}, ${timeOfDay(atMs, timeZone)}: ${transit}`,
-                ),
+              items: exact.map(
+                ({ transit, atMs }) =>
+                  `${longDate(dateInZone(atMs, timeZone))}, ${timeOfDay(atMs, timeZone)}: ${transit}`,
+              ),
             } as const,
           ]
         : []),
-      {
-        kind: 'text',
-        text: `Today: ${ratingText(sunday.overallRating)}. ${splitHeadline(sunday.summary).first}`,
-      },
+      { kind: 'text', text: `Today: ${ratingText(sunday.overallRating)}. ${sunday.summary}` },
       { kind: 'link', text: 'The week, day by day', url: frame.links.why },
     ],
   });
+}
+
+/** Chooses a few exact transits, those of the chief days first, in the order of time. */
+function chooseExact(chief: readonly ExactTransit[][], all: readonly ExactTransit[][]): ExactTransit[] {
+  const ofChief = chief.flatMap((exact) => exact.slice(0, 1));
+  const others = all
+    .flat()
+    .filter(({ id, atMs }) => !ofChief.some((one) => one.id === id && one.atMs === atMs));
+  return [...ofChief, ...others].slice(0, MAX_EXACT).toSorted((a, b) => a.atMs - b.atMs);
 }

@@ -1,5 +1,6 @@
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
+import { GREAT_DAY, HARD_DAY } from '#lib/reading/brief/brief.ts';
 import { ratingWord } from '#lib/reading/rating-words.ts';
 import { type CalendarDate, daysBetween } from '#lib/time/calendar-date.ts';
 import type { MailSettings } from './due-times.ts';
@@ -12,8 +13,17 @@ export type Mail = { subject: string; text: string; html: string };
 /** Where the links of a mail lead: the day with its reasons, the settings, and the page that stops the mail. */
 export type MailLinks = { why: string; settings: string; stop: string };
 
-/** What every mail has: who it is about, its local date, links, and whether it asks if the reader still wants it. */
-export type MailFrame = { name: string; date: CalendarDate; links: MailLinks; asksAgain: boolean };
+/**
+ * What every mail has: who it is about, its local date, links, whether it asks if the reader still wants it, and whether it comes
+ * because the day is a highlight.
+ */
+export type MailFrame = {
+  name: string;
+  date: CalendarDate;
+  links: MailLinks;
+  asksAgain: boolean;
+  isHighlight?: boolean;
+};
 
 /** A part of a mail, rendered as plain text and as HTML. */
 export type Part =
@@ -50,12 +60,34 @@ export function splitHeadline(text: string): { first: string; rest: string } {
   return { first, rest: rest.join(' ') };
 }
 
+/** Phones show about this many characters of a subject. */
+const SUBJECT_LENGTH = 60;
+
+/** A subject from a sentence: the whole if it is short, or else as many of its clauses as fit, unless the first one can't stand alone. */
+export function subjectOf(sentence: string): string {
+  if (
+    sentence.length <= SUBJECT_LENGTH ||
+    /^(if|when|while|after|before|because|although|since|as)\b/i.test(sentence)
+  )
+    return sentence;
+  const ends = [...sentence.matchAll(/[,;:] /g)].map(({ index }) => index);
+  const end = ends.findLast((at) => at >= 25 && at <= SUBJECT_LENGTH);
+  return end === undefined ? sentence : sentence.slice(0, end);
+}
+
+/** Says why a day is a highlight. */
+function highlightReason(rating: number): string {
+  if (rating >= GREAT_DAY) return 'it’s a great day';
+  return rating < HARD_DAY ? 'it’s a hard day' : 'a rare transit or a Moon touches your chart';
+}
+
 /** The mail of a day: what the page's first screen says. `tomorrow` is the next day's entry, if the tier has it. */
 export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: ForecastEntry | undefined): Mail {
   const { first, rest } = splitHeadline(entry.summary);
+  const rating = ratingText(entry.overallRating);
   return renderMail(frame, {
-    subject: first,
-    preview: ratingText(entry.overallRating),
+    subject: subjectOf(first),
+    preview: `${rating}. ${rest}`,
     stops: 'mail',
     parts: [
       { kind: 'headline', text: first },
@@ -65,6 +97,14 @@ export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: Foreca
       { kind: 'list', title: 'Not for', items: entry.unfavorable },
       ...(tomorrow
         ? [{ kind: 'soft', text: `Tomorrow: ${ratingText(tomorrow.overallRating)}.` } as const]
+        : []),
+      ...(frame.isHighlight
+        ? [
+            {
+              kind: 'soft',
+              text: `A highlight, because ${highlightReason(entry.overallRating)}.`,
+            } as const,
+          ]
         : []),
       { kind: 'link', text: 'Why this day', url: frame.links.why },
     ],
@@ -83,7 +123,7 @@ export function renderMail(frame: MailFrame, { subject, preview, stops, parts }:
       ? [
           {
             kind: 'text',
-            text: 'Still want this? It has come for three months now. If you don’t read it, one click stops it.',
+            text: 'Still want this? If you don’t read it any more, the link below stops it.',
           } as const,
         ]
       : []),

@@ -170,6 +170,7 @@ async function render(wanted: readonly Wanted[], date: string, nowMs: number): P
     const stopUrl = `${url}/api/unsubscribe/${unsubscribeToken(key, version, content)}`;
     const frame: MailFrame = {
       ...{ name: profile.name, date, asksAgain: asksAgain(profile.mail, date) },
+      isHighlight: profile.mail.days === 'highlights',
       links: {
         why: dayUrl(url, profile.id, date),
         settings: `${url}/#/you`,

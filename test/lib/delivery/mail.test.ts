@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { weeklyLetter } from '#lib/delivery/letter.ts';
-import { asksAgain, dayMail, type MailFrame } from '#lib/delivery/mail.ts';
+import { asksAgain, dayMail, type MailFrame, subjectOf } from '#lib/delivery/mail.ts';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 
@@ -31,6 +31,40 @@ test.each(entries)('the mail of $date says what the page’s first screen says, 
   expect(subject).toMatch(/^[^\r\n]{10,200}[^.\r\n]$/);
 });
 
+test.each([
+  [
+    'Half the fun of a movie is the walk home, arguing about how it should have ended.',
+    'Half the fun of a movie is the walk home',
+  ],
+  [
+    'You wouldn’t yell at a child for dropping a plate.',
+    'You wouldn’t yell at a child for dropping a plate.',
+  ],
+  [
+    'If a neighbor is hard to like, take a warm plate across and stay for as long as it takes to eat.',
+    undefined,
+  ],
+  [
+    'A sentence that is too long for the screen of a phone but has not a single comma in it anywhere.',
+    undefined,
+  ],
+])('a subject is cut at a clause that fits and stands alone: %s', (sentence, subject = sentence) => {
+  expect(subjectOf(sentence)).toBe(subject);
+});
+
+test.each([
+  [8.4, 'A highlight, because it’s a great day.'],
+  [3.2, 'A highlight, because it’s a hard day.'],
+  [6, 'A highlight, because a rare transit or a Moon touches your chart.'],
+])('mail of highlights only says why a day rated %f counts', (overallRating, reason) => {
+  const [entry] = entries;
+  if (!entry) throw new Error('There is no entry');
+  expect(dayMail({ ...frame, isHighlight: true }, { ...entry, overallRating }, undefined).text).toContain(
+    reason,
+  );
+  expect(dayMail(frame, { ...entry, overallRating }, undefined).text).not.toContain('A highlight');
+});
+
 test('a mail has no markup of its reader, no images, no scripts, and colors for dark mode', () => {
   const [entry, tomorrow] = entries;
   if (!entry) throw new Error('There is no entry');
@@ -46,16 +80,22 @@ test('a letter has the week in three to six sentences, its best and its hardest 
   const [sunday] = entries;
   if (!sunday) throw new Error('There is no entry');
   const { subject, text } = weeklyLetter(frame, birth, sunday, 'Europe/Lisbon');
-  const week = entries.slice(1, 8);
-  const ratings = week.map(({ overallRating }) => overallRating);
-  expect(text).toContain(`(${Math.max(...ratings).toFixed(1)}).`);
-  expect(text).toContain(`(${Math.min(...ratings).toFixed(1)}).`);
-  expect(text).toMatch(/Best day: \w+day, February \d+/);
+  const week = entries.slice(1, 8).toSorted((a, b) => b.overallRating - a.overallRating);
+  for (const [title, day] of [
+    ['Best day', week[0]],
+    ['Go gently', week.at(-1)],
+  ] as const) {
+    if (!day) throw new Error('The week has no days');
+    const [first] = day.summary.split(/(?<=[.?!]) /);
+    expect(text).toMatch(new RegExp(`${title}: \\w+day, February \\d+, ${day.overallRating.toFixed(1)}\\. `));
+    expect(text).toContain(first);
+  }
   expect(text).toContain(`Today: ${sunday.overallRating.toFixed(1)}`);
+  expect(text).toContain(sunday.summary);
   expect(text).toContain('Exact this week:');
   expect(text).toContain('Stop the weekly letter: ');
   expect(text.startsWith('Sunday, February 7 · Nora <3')).toBe(true);
-  expect(subject.length).toBeGreaterThan(20);
+  expect(subject).toMatch(/^Your best day is \w+day(; go gently on \w+day)?$/);
 });
 
 test('a mail asks once in 90 days whether it is still wanted', () => {

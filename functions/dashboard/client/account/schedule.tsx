@@ -47,7 +47,7 @@ const DAYS: readonly { value: Schedule['days']; name: string }[] = [
 /** Says when the next delivery comes, like `The next one comes tomorrow at 7:15 AM.` */
 export function whenNext({ at, timeZone }: Schedule, next: string | null | undefined): string {
   if (!next)
-    return 'The next one comes with your next highlight: a great day, a careful one, or a rare transit.';
+    return 'The next one comes with your next highlight: a great day, a hard one, or a rare transit.';
   const day = relativeDay(dateAt(next));
   const name = /day$/.test(day) && day !== 'Today' && day !== 'Yesterday' ? `on ${day}` : day.toLowerCase();
   const local = timeZone === zone ? '' : ` (${timeOfDay(at)} in ${cityOf(timeZone)})`;
