@@ -43,7 +43,7 @@ export async function post(
     if (isRefused && !isAllowedLoopback(url)) return ended({ kind: 'refused' });
     // Lambda connects by IPv4 only.
     const addresses = found.toSorted((a, b) => a.family - b.family);
-    return ended({ kind: 'answered', ...(await send(url, content, addresses, signal)) });
+    return ended({ kind: 'answered', ...(await unlessAborted(send(url, content, addresses, signal), signal)) });
   } catch {
     return ended({ kind: 'failed' });
   }
@@ -83,6 +83,8 @@ function send(url: URL, { headers, body }: Content, addresses: LookupAddress[], 
       },
     );
     sent.on('error', reject);
+    // A response with status 101 closes the connection without an error.
+    sent.on('close', () => reject(new Error('The connection was closed without a response.')));
     sent.end(body);
   });
 }

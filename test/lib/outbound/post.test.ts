@@ -77,6 +77,12 @@ test('reports a receiver that breaks the connection, answers no HTTP or sends to
   });
 });
 
+test('reports a receiver that switches protocols as failed', async () => {
+  const upgrade = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n';
+  const url = await receiver((request) => request.socket.write(upgrade));
+  expect(await post(url, content)).toMatchObject({ kind: 'failed' });
+});
+
 test('ends after the deadline, whether the name or the receiver is slow', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const controller = new AbortController();
