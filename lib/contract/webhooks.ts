@@ -153,12 +153,16 @@ export const WebhookEvent = v.strictObject({
   attempts: described(v.array(EventAttempt), 'The last tries, oldest first.'),
 });
 
+/** Whether a text is an instant in ISO 8601. The pattern also accepts offsets without minutes, which no `Date` reads. */
+const isInstant = (text: string): boolean =>
+  v.is(v.pipe(v.string(), v.isoTimestamp()), text) && !Number.isNaN(Date.parse(text));
+
 /** Which events to send again. */
 export const Replay = inputObject({
   since: v.pipe(
     v.string('since must be a string.'),
     v.check(
-      (text) => isEventId(text) || v.is(v.pipe(v.string(), v.isoTimestamp()), text),
+      (text) => isEventId(text) || isInstant(text),
       'since must be an instant in ISO 8601, such as 2026-11-21T19:04:05.678Z, or the id of an event.',
     ),
     v.metadata({

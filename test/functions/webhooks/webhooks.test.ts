@@ -185,6 +185,11 @@ test.each([
   expectInvalid(await call('POST', '', body), pointers);
 });
 
+test.each(['2026-01-01T00:00:00+05', '2026-01-01', 'evt_1', ''])('%j is no instant to replay from', async (since) => {
+  const { call, webhookId } = await subscriber();
+  expectInvalid(await call('POST', `/${webhookId}/replay`, { since }), ['/since']);
+});
+
 test('daily events are listed under their local time, which an edit moves and a deletion ends', async () => {
   const { call, webhookId } = await subscriber(['forecast.ready'], TIME);
   const isListed = async (time: typeof TIME) =>
