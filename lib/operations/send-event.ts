@@ -84,8 +84,14 @@ async function keysOf({ id, signing }: webhooks.Webhook, nowMs: number): Promise
   return keys.flat();
 }
 
+/** Changes a webhook, unless its URL was replaced since a try to which the change is due. */
+const editSameUrl = (
+  { userId, id, url }: webhooks.Webhook,
+  change: (before: webhooks.Webhook) => webhooks.Webhook | undefined,
+) => webhooks.edit(userId, id, (before) => (before.url === url ? change(before) : undefined));
+
 /**
- * Remembers since when a webhook only fails. After four days its owner is warned, and after five, or when its receiver answers
+ * Remembers since when a webhook only fails. After four days its owner is warned, and a day later, or when its receiver answers
  * 410, it is disabled.
  */
 async function noteHealth(
@@ -95,10 +101,9 @@ async function noteHealth(
   isDelivered: boolean,
   nowMs: number,
 ): Promise<void> {
-  const { userId, id, url } = webhook;
   if (isDelivered) {
     if (webhook.failingSince === undefined) return;
-    await webhooks.edit(userId, id, ({ failingSince, warnedAt, ...healthy }) =>
+    await editSameUrl(webhook, ({ failingSince, warnedAt, ...healthy }) =>
       failingSince === undefined ? undefined : healthy,
     );
     return;
@@ -107,13 +112,15 @@ async function noteHealth(
   const now = new Date(nowMs).toISOString();
   const { failingSince = now, warnedAt } = webhook;
   if (webhook.failingSince === undefined)
-    await webhooks.edit(userId, id, (before) =>
+    await editSameUrl(webhook, (before) =>
       before.failingSince === undefined ? { ...before, failingSince: now } : undefined,
     );
-  const failingMs = nowMs - Date.parse(failingSince);
-  if (failingMs >= DISABLE_AFTER_MS) return disableWithMail(webhook, email, 'failing', nowMs);
-  if (failingMs < WARN_AFTER_MS || warnedAt !== undefined) return;
-  const warned = await webhooks.edit(userId, id, (before) =>
+  if (nowMs - Date.parse(failingSince) < WARN_AFTER_MS) return;
+  // Between rare events, days may pass without a try, and thus without a warning.
+  const isWarned = warnedAt !== undefined && nowMs - Date.parse(warnedAt) >= DISABLE_AFTER_MS - WARN_AFTER_MS;
+  if (isWarned) return disableWithMail(webhook, email, 'failing', nowMs);
+  if (warnedAt !== undefined) return;
+  const warned = await editSameUrl(webhook, (before) =>
     before.warnedAt === undefined && before.failingSince === failingSince
       ? { ...before, warnedAt: now }
       : undefined,
@@ -122,24 +129,24 @@ async function noteHealth(
     await sendNotice({
       to: email,
       subject: 'Your webhook will be disabled tomorrow',
-      text: `For four days, every event for this webhook has failed:\n\n${url}\n\nIf that goes on for another day, the webhook will be disabled. Its attempts are on ${settingsUrl()}\n`,
+      text: `For four days, every event for this webhook has failed:\n\n${webhook.url}\n\nIf that goes on for another day, the webhook will be disabled. Its attempts are on ${settingsUrl()}\n`,
     });
 }
 
 const settingsUrl = (): string => `${environmentVariable('SERVICE_URL')}/#/keys`;
 
-/** Disables a webhook, unless it is. Returns whether it was enabled. */
+/** Disables a webhook, unless it is or has another URL now. Returns whether it was enabled. */
 async function disable(
-  { userId, id }: webhooks.Webhook,
+  webhook: webhooks.Webhook,
   because: webhooks.DisabledBecause,
   nowMs: number,
 ): Promise<boolean> {
-  const edited = await webhooks.edit(userId, id, (before) =>
+  const edited = await editSameUrl(webhook, (before) =>
     before.disabledAt === undefined
       ? { ...before, disabledAt: new Date(nowMs).toISOString(), disabledBecause: because }
       : undefined,
   );
-  if (edited?.isChanged) logInfo(`webhook disabled: ${because}`, { userId });
+  if (edited?.isChanged) logInfo(`webhook disabled: ${because}`, { userId: webhook.userId });
   return edited?.isChanged ?? false;
 }
 

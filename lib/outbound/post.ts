@@ -43,7 +43,10 @@ export async function post(
     if (isRefused && !isAllowedLoopback(url)) return ended({ kind: 'refused' });
     // Lambda connects by IPv4 only.
     const addresses = found.toSorted((a, b) => a.family - b.family);
-    return ended({ kind: 'answered', ...(await unlessAborted(send(url, content, addresses, signal), signal)) });
+    return ended({
+      kind: 'answered',
+      ...(await unlessAborted(send(url, content, addresses, signal), signal)),
+    });
   } catch {
     return ended({ kind: 'failed' });
   }

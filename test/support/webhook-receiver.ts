@@ -18,7 +18,7 @@ type Answer = { status: number; headers?: Record<string, string> };
 /** A receiver of webhooks on this machine. `answer` decides its responses; 200 by default. */
 export async function startReceiver() {
   const received: Received[] = [];
-  const receiver = { answer: (_request: Received): Answer => ({ status: 200 }) };
+  const receiver = { answer: (_request: Received): Answer | Promise<Answer> => ({ status: 200 }) };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -26,7 +26,7 @@ export async function startReceiver() {
     const { type, data } = JSON.parse(body);
     const one = { id: headers['webhook-id'] ?? '', headers, body, type, data };
     received.push(one);
-    const { status, headers: further } = receiver.answer(one);
+    const { status, headers: further } = await receiver.answer(one);
     response.writeHead(status, further).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

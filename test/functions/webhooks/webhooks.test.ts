@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import * as deliveries from '#lib/table/deliveries.ts';
 import { getItem, itemKeys } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
+import * as webhooks from '#lib/table/webhooks.ts';
 import { eventually } from '../../browser/eventually.ts';
 import { expectInvalid, expectProblem } from '../../support/expectations.ts';
 import { signUp } from '../../support/sign-up.ts';
@@ -15,6 +16,15 @@ const open: { close: () => unknown }[] = [];
 afterEach(() => {
   for (const receiver of open.splice(0)) receiver.close();
 });
+
+/** A promise that `give` fulfills. */
+function newSignal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give, given };
+}
 
 /** An account with a profile and a webhook whose receiver runs here. */
 async function subscriber(events: readonly string[] = ['profile.created'], more: object = {}) {
@@ -147,6 +157,40 @@ test('410 disables a webhook, its owner gets a mail, and can enable it and send 
   );
 });
 
+test('a webhook whose tries are rare is warned, too, and disabled a day later', async () => {
+  const { id, receiver, call, webhookId, email } = await subscriber();
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const subjects = async () => (await service.mailsTo(email)).map(({ subject }) => subject);
+  const shown = async () => (await call('GET')).body.webhooks[0];
+  receiver.answer = () => ({ status: 500 });
+  await webhooks.edit(id, webhookId, (before) => ({ ...before, failingSince: hoursAgo(200) }));
+  await call('POST', `/${webhookId}/test`);
+  await eventually(subjects).toContain('Your webhook will be disabled tomorrow');
+  expect(await shown()).toMatchObject({ enabled: true });
+  await webhooks.edit(id, webhookId, (before) => ({ ...before, warnedAt: hoursAgo(25) }));
+  await eventually(shown).toMatchObject({ enabled: false, disabledBecause: 'failing' });
+  await eventually(subjects).toContain('Your webhook is disabled');
+});
+
+test('410 of a URL that was replaced during the try does not disable the webhook', async () => {
+  const [{ receiver, call, webhookId, deliveriesOf }, { receiver: next }] = [
+    await subscriber(),
+    await subscriber(),
+  ];
+  const [began, ended] = [newSignal(), newSignal()];
+  receiver.answer = async () => {
+    began.give();
+    await ended.given;
+    return { status: 410 };
+  };
+  await call('POST', `/${webhookId}/test`);
+  await began.given;
+  await call('PATCH', `/${webhookId}`, { url: next.url });
+  ended.give();
+  await eventually(deliveriesOf).toMatchObject([{ state: 'delivered', attempts: [{ status: 410 }, {}] }]);
+  expect((await call('GET')).body.webhooks).toMatchObject([{ enabled: true }]);
+});
+
 test('for a day after its rotation, the previous secret still verifies events', async () => {
   const { receiver, call, webhookId, secret, publicKey } = await subscriber();
   const rotated = (await call('POST', `/${webhookId}/rotate`)).body;
@@ -185,10 +229,13 @@ test.each([
   expectInvalid(await call('POST', '', body), pointers);
 });
 
-test.each(['2026-01-01T00:00:00+05', '2026-01-01', 'evt_1', ''])('%j is no instant to replay from', async (since) => {
-  const { call, webhookId } = await subscriber();
-  expectInvalid(await call('POST', `/${webhookId}/replay`, { since }), ['/since']);
-});
+test.each(['2026-01-01T00:00:00+05', '2026-01-01', 'evt_1', ''])(
+  '%j is no instant to replay from',
+  async (since) => {
+    const { call, webhookId } = await subscriber();
+    expectInvalid(await call('POST', `/${webhookId}/replay`, { since }), ['/since']);
+  },
+);
 
 test('daily events are listed under their local time, which an edit moves and a deletion ends', async () => {
   const { call, webhookId } = await subscriber(['forecast.ready'], TIME);
