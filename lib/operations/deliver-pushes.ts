@@ -78,7 +78,7 @@ async function findDevices(userIds: readonly string[], nowMs: number): Promise<M
   const devices = new Map<string, Device[]>();
   for (const [at, userId] of userIds.entries()) {
     const own: Device[] = [];
-    for (const one of lists[at] ?? []) {
+    for (const one of (lists[at] ?? []).slice(-pushSubscriptions.MAX_SUBSCRIPTIONS)) {
       const signer = signers.get(one.version);
       if (signer) own.push({ ...one, signer });
       else await pushSubscriptions.remove(userId, one.id);

@@ -22,7 +22,7 @@ export const exportedFields = ({ id, endpoint, createdAt, renewedAt }: PushSubsc
   ...{ id, createdAt, service: new URL(endpoint).hostname, renewedAt },
 });
 
-/** Lists an account's subscriptions, least recently renewed first. */
+/** Lists an account's subscriptions, least recently renewed first. Concurrent requests can store more than the maximum, until the next one. */
 export async function list(userId: string): Promise<PushSubscription[]> {
   const { PK, SK } = itemKeys.pushSubscription(userId, '');
   const items = await listItems<ItemKey & PushSubscription>(PK, SK);

@@ -243,6 +243,23 @@ test('one message brings mail and notification, each by its own settings', async
   expect(channels.sort()).toEqual(['mail', 'push']);
 });
 
+test('an account with too many devices, by concurrent requests, gets a day on those renewed last', async () => {
+  const { id, deliver, messages } = await reader();
+  const [stored] = await pushSubscriptions.list(id);
+  for (let at = 0; at < 10; at++) {
+    const more = {
+      id: `psh_${at}`,
+      endpoint: `${pushService.url}/more-${at}`,
+      renewedAt: '2999-01-01T00:00:00Z',
+    };
+    const Item = { ...itemKeys.pushSubscription(id, more.id), ...stored, ...more };
+    await table.send(new PutCommand({ TableName, Item }));
+  }
+  expect(await deliver()).toBe(false);
+  expect(messages()).toEqual([]);
+  expect(pushService.messages.filter(({ path }) => path.startsWith('/more-'))).toHaveLength(10);
+});
+
 test('a device that is gone is removed; the others get the day', async () => {
   const { id, deliver, devices, messages, outcomes } = await reader(3);
   const [gone, missing, kept] = devices;
