@@ -106,7 +106,11 @@ export class ServiceFunction extends Construct {
       props.webhooks.queue.grantSendMessages(role);
       environment['EVENT_QUEUE'] = props.webhooks.queue.queueUrl;
     }
-    if (grants.outbound) environment['OUTBOUND_TARGETS'] = 'public';
+    if (grants.outbound) {
+      environment['OUTBOUND_TARGETS'] = 'public';
+      // A lookup occupies one of Node's threads for seconds if a name server is slow. By default, there are four.
+      environment['UV_THREADPOOL_SIZE'] = '32';
+    }
     if (grants.places) {
       if (!places) throw new Error(`${definition.name} searches places and has no index.`);
       places.grantSearch(role);

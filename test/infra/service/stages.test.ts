@@ -374,6 +374,11 @@ test('only the dashboard function has the upgrade contact and the product’s na
   expect(variableIn(templateOf('prod', { upgrades }), 'UPGRADES')).toEqual([['dashboard', upgrades]]);
 });
 
+test('functions that look users’ hosts up have threads for slow name servers', () => {
+  const withThreads = variableIn(prod, 'UV_THREADPOOL_SIZE');
+  expect(withThreads).toEqual(expect.arrayContaining(['deliver', 'send-events'].map((name) => [name, '32'])));
+});
+
 test('the security contact is the sender unless the stage sets one', () => {
   const contactOf = (template: typeof prod) =>
     variableIn(template, 'SECURITY_CONTACT').map(([, value]) => value);
