@@ -13,7 +13,7 @@ import { logError, logInfo } from '#lib/log/log.ts';
 import { count } from '#lib/log/metrics.ts';
 import { MAX_MAILS, type SendResult, sendMails } from '#lib/mail/send-mails.ts';
 import { type DueMessage, MAX_READERS, readDue, sendDue } from '#lib/queue/delivery-queue.ts';
-import { queueEvents } from '#lib/queue/event-queue.ts';
+import { type EventMessage, queueEvents } from '#lib/queue/event-queue.ts';
 import { serviceSecret } from '#lib/secret/service-secret.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import { findUndeliverable } from '#lib/table/readers.ts';
@@ -64,20 +64,20 @@ export async function tick(nowMs = Date.now()): Promise<void> {
 /** Queues the readers of a zone's local time, and returns their number. */
 async function queueBucket({ timeZone, date, at, dueMs }: DueTime & { timeZone: string }): Promise<number> {
   let group: deliveries.Reader[] = [];
+  let webhookDays: EventMessage[] = [];
   let queued = 0;
   const flush = async () => {
     await sendDue(inMessages(group, { date, dueMs }));
+    await queueEvents(webhookDays);
     queued += group.length;
     group = [];
+    webhookDays = [];
   };
   for await (const reader of deliveries.listReaders(timeZone, at, dueMs)) {
-    if (isWebhookId(reader.profileId)) {
-      const { userId, profileId: webhookId } = reader;
-      await queueEvents([{ kind: 'day', userId, webhookId, date, dueMs }]);
-      continue;
-    }
-    group.push(reader);
-    if (group.length === GROUP) await flush();
+    const { userId, profileId: webhookId } = reader;
+    if (isWebhookId(webhookId)) webhookDays.push({ kind: 'day', userId, webhookId, date, dueMs });
+    else group.push(reader);
+    if (group.length + webhookDays.length === GROUP) await flush();
   }
   await flush();
   return queued;
