@@ -532,6 +532,7 @@ export const backgroundFunctions = {
     grants: {
       table: {
         GetItem: ['USER#'],
+        BatchGetItem: ['USER#'],
         Query: ['USER#'],
         ConditionCheckItem: ['USER#'],
         PutItem: ['USER#'],

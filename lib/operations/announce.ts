@@ -38,34 +38,48 @@ export async function consumeOwnEvents(user: users.User, amount: number, nowMs: 
     throw rateLimited('Too few events are left for your account. Try again later.', seconds);
 }
 
-/** Creates events and queues them to be sent. Can run twice: an event has the same id each time. Returns the ids. */
-export async function announce(
+const eventsOf = (
   { id: webhookId, userId }: webhooks.Webhook,
   happenings: readonly Happening[],
-): Promise<string[]> {
-  const events = happenings.map(({ type, cause, atMs, data }) => ({
+): webhookEvents.NewEvent[] =>
+  happenings.map(({ type, cause, atMs, data }) => ({
     ...{ id: eventId(webhookId, cause, atMs), userId, webhookId, type, createdAtMs: atMs },
     body: eventBody(type, atMs, data),
   }));
+
+async function createAndQueue(events: readonly webhookEvents.NewEvent[]): Promise<void> {
   await webhookEvents.create(events);
   await queueEvents(
-    events.map(({ id, createdAtMs }) => ({
+    events.map(({ userId, webhookId, id, createdAtMs }) => ({
       ...{ kind: 'send', userId, webhookId, eventId: id, dueMs: createdAtMs },
     })),
   );
+}
+
+/** Creates events and queues them to be sent. Can run twice: an event has the same id each time. Returns the ids. */
+export async function announce(
+  webhook: webhooks.Webhook,
+  happenings: readonly Happening[],
+): Promise<string[]> {
+  const events = eventsOf(webhook, happenings);
+  await createAndQueue(events);
   return events.map(({ id }) => id);
 }
 
-/** Announces what happened, unless the account has too few events left. */
+/** Announces what happened, unless the account has too few events left. What an earlier run announced counts once. */
 async function announceWithinLimit(
   webhook: webhooks.Webhook,
   user: users.User,
   happenings: readonly Happening[],
   nowMs: number,
 ): Promise<void> {
-  const seconds = await consumeEvents(user, happenings.length, nowMs);
-  if (seconds === undefined) await announce(webhook, happenings);
-  else logInfo('events beyond the limit left out', { userId: user.id, count: happenings.length });
+  // Changes between two looks at a profile are one edit.
+  const events = [...new Map(eventsOf(webhook, happenings).map((event) => [event.id, event])).values()];
+  const known = await webhookEvents.findKnown(events);
+  const added = events.filter(({ id }) => !known.has(id));
+  const isWithin = added.length === 0 || (await consumeEvents(user, added.length, nowMs)) === undefined;
+  if (!isWithin) logInfo('events beyond the limit left out', { userId: user.id, count: added.length });
+  await createAndQueue(isWithin ? events : events.filter(({ id }) => known.has(id)));
 }
 
 /** A change to an item in an account's partition, as the table's stream reports it. `atMs` is in ms since 1970. */

@@ -21,7 +21,7 @@ export type EventMessage = v.InferOutput<typeof EventMessage>;
 export const queueEvents = (messages: readonly EventMessage[], delaySeconds = 0): Promise<void> =>
   sendMessages(
     environmentVariable('EVENT_QUEUE'),
-    messages.map((content) => ({ content, delaySeconds })),
+    messages.map((content) => ({ content, delaySeconds, group: content.userId })),
   );
 
 /** Reads a message. Throws for other text. */

@@ -7,8 +7,11 @@ const client = /* @__PURE__ */ traceFailures(
   /* @__PURE__ */ new SQSClient({ ...clientSettings, useQueueUrlAsEndpoint: false }),
 );
 
-/** A message, and how long it waits before it can be received: at most SQS's `MAX_DELAY_SECONDS`. */
-export type Message = { content: unknown; delaySeconds?: number };
+/**
+ * A message, and how long it waits before it can be received: at most SQS's `MAX_DELAY_SECONDS`. A backlog of one group doesn't
+ * hold up the messages of others (SQS's fair queues).
+ */
+export type Message = { content: unknown; delaySeconds?: number; group?: string };
 
 /** SQS's maximum delay of a message. */
 export const MAX_DELAY_SECONDS = 900;
@@ -24,10 +27,11 @@ export async function sendMessages(queueUrl: string, messages: readonly Message[
 }
 
 async function sendBatch(QueueUrl: string, messages: readonly Message[]): Promise<void> {
-  let left = messages.map(({ content, delaySeconds = 0 }, at) => ({
+  let left = messages.map(({ content, delaySeconds = 0, group }, at) => ({
     Id: String(at),
     MessageBody: JSON.stringify(content),
     ...(delaySeconds > 0 && { DelaySeconds: Math.min(Math.ceil(delaySeconds), MAX_DELAY_SECONDS) }),
+    ...(group !== undefined && { MessageGroupId: group }),
   }));
   for (let tries = 1; ; tries++) {
     const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries: left }));

@@ -15,7 +15,7 @@ import {
   toTtl,
   updateIf,
 } from './single-table.ts';
-import { put, transactWrite, update } from './transactions.ts';
+import { put, retryConflicts, transactWrite, update } from './transactions.ts';
 import { fromItem, type User } from './users.ts';
 import type { Webhook } from './webhooks.ts';
 
@@ -52,12 +52,21 @@ const MAX_ATTEMPTS = 10;
 /** Longer than a try takes. */
 const LEASE_MS = 60_000;
 
-const keyOf = ({ userId, webhookId, id }: StoredEvent) => itemKeys.event(userId, webhookId, id);
+type Named = Pick<StoredEvent, 'userId' | 'webhookId' | 'id'>;
+
+const keyOf = ({ userId, webhookId, id }: Named) => itemKeys.event(userId, webhookId, id);
+
+/** An event to create. */
+export type NewEvent = Named & Pick<StoredEvent, 'type' | 'body' | 'createdAtMs'>;
+
+/** Returns the ids of those of up to 100 events that exist. */
+export async function findKnown(events: readonly Named[]): Promise<Set<string>> {
+  const items = await readItems(events.map(keyOf));
+  return new Set(items.map((item) => String(item['id'])));
+}
 
 /** Creates events that are due at once; those that exist remain as they are. */
-export async function create(
-  events: readonly Pick<StoredEvent, 'id' | 'userId' | 'webhookId' | 'type' | 'body' | 'createdAtMs'>[],
-): Promise<void> {
+export async function create(events: readonly NewEvent[]): Promise<void> {
   await Promise.all(
     events.map((event) => {
       const ttl = toTtl(event.createdAtMs + KEEP_DAYS * 24 * 3_600_000);
@@ -89,15 +98,33 @@ export async function find({ userId, webhookId, eventId }: EventName, nowMs: num
   return { user: account, webhook: webhook as Webhook, event: event as StoredEvent };
 }
 
-/** Claims a try, which only one claimant can. Returns the event as claimed, or undefined if another has changed it. */
+type Update = Parameters<typeof updateIf>[0];
+
+/** Updates an event unless its next try has changed; undefined if it has. */
+const updateSeen = (
+  event: StoredEvent,
+  { ExpressionAttributeValues, ...input }: Omit<Update, 'Key' | 'ExpressionAttributeNames'>,
+) =>
+  retryConflicts(() =>
+    updateIf({
+      Key: keyOf(event),
+      ConditionExpression: 'nextAtMs = :seen',
+      ...input,
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ...ExpressionAttributeValues, ':seen': event.nextAtMs },
+    }),
+  );
+
+/**
+ * Claims a try, which only one claimant can. Returns the event as claimed, or undefined if another has changed it. A call that the
+ * SDK repeats finds its own claim, because the fraction of a millisecond differs between claimants.
+ */
 export async function claim(event: StoredEvent, nowMs: number): Promise<StoredEvent | undefined> {
-  const nextAtMs = nowMs + LEASE_MS;
-  const claimed = await updateIf({
-    Key: keyOf(event),
+  const nextAtMs = nowMs + LEASE_MS + Math.random();
+  const claimed = await updateSeen(event, {
     UpdateExpression: 'SET nextAtMs = :next',
-    ConditionExpression: 'nextAtMs = :seen AND #state = :pending',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':next': nextAtMs, ':seen': event.nextAtMs, ':pending': 'pending' },
+    ConditionExpression: '(nextAtMs = :seen OR nextAtMs = :next) AND #state = :pending',
+    ExpressionAttributeValues: { ':next': nextAtMs, ':pending': 'pending' },
   });
   return claimed && { ...event, nextAtMs };
 }
@@ -143,23 +170,17 @@ export async function recordAttempt(
 
 /** Ends an event without a further try. */
 export async function abandon(event: StoredEvent): Promise<void> {
-  await updateIf({
-    Key: keyOf(event),
+  await updateSeen(event, {
     UpdateExpression: 'SET #state = :failed',
-    ConditionExpression: 'nextAtMs = :seen',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':failed': 'failed', ':seen': event.nextAtMs },
+    ExpressionAttributeValues: { ':failed': 'failed' },
   });
 }
 
 /** Makes an event due again, with all its tries. */
 export async function renew(event: StoredEvent, nowMs: number): Promise<void> {
-  await updateIf({
-    Key: keyOf(event),
+  await updateSeen(event, {
     UpdateExpression: 'SET #state = :pending, tries = :none, nextAtMs = :now',
-    ConditionExpression: 'nextAtMs = :seen',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':pending': 'pending', ':none': 0, ':now': nowMs, ':seen': event.nextAtMs },
+    ExpressionAttributeValues: { ':pending': 'pending', ':none': 0, ':now': nowMs },
   });
 }
 
@@ -178,6 +199,8 @@ export async function takeDue(
           KeyConditionExpression: 'PK = :partition AND SK < :end',
           ExpressionAttributeValues: { ':partition': PK, ':end': end },
           ConsistentRead: true,
+          // Also if queueing a page takes long, each run gets further.
+          Limit: 250,
         }),
       );
       if (Items.length === 0) break;

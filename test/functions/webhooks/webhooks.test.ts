@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { newId } from '#lib/accounts/identifiers.ts';
+import * as counters from '#lib/table/counters.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import { getItem, itemKeys } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import * as webhooks from '#lib/table/webhooks.ts';
 import { eventually } from '../../browser/eventually.ts';
+import { backgroundFunction } from '../../support/background-function.ts';
 import { expectInvalid, expectProblem } from '../../support/expectations.ts';
 import { signUp } from '../../support/sign-up.ts';
 import { untilGone } from '../../support/table-items.ts';
@@ -42,7 +45,7 @@ async function subscriber(events: readonly string[] = ['profile.created'], more:
 }
 
 test('a webhook’s secret is shown once, and a test event is signed by it in two ways', async () => {
-  const { call, created, webhookId, receiver, secret, publicKey, deliveriesOf } = await subscriber();
+  const { id, call, created, webhookId, receiver, secret, publicKey, deliveriesOf } = await subscriber();
   expect(created.status).toBe(201);
   expect(created.headers.get('location')).toContain(`/api/webhooks/${webhookId}`);
   const { secret: _, ...shown } = created.body;
@@ -50,6 +53,9 @@ test('a webhook’s secret is shown once, and a test event is signed by it in tw
   expect((await call('GET')).body).toEqual({ webhooks: [shown] });
 
   const { eventId } = (await call('POST', `/${webhookId}/test`)).body;
+  // Accounts share the queue, which is fair between groups.
+  const queued = service.calls.made.filter(({ operation }) => operation.endsWith(' SendMessageBatch'));
+  expect(queued.flatMap(({ body }) => JSON.parse(body).Entries)).toMatchObject([{ MessageGroupId: id }]);
   await eventually(async () => receiver.received.length).toBe(1);
   const [event] = receiver.received;
   expect(event).toMatchObject({ id: eventId, type: 'webhook.test', data: {} });
@@ -104,6 +110,23 @@ test('changes to profiles, keys and the tier arrive once each, with ids only', a
   await service.call('DELETE', `/api/profiles/${second}`, { key });
   await eventually(async () => receiver.received.length).toBe(6);
   expect(receiver.received[5]).toMatchObject({ type: 'profile.deleted', data: { profileId: second } });
+});
+
+test('a change that the stream reports again, in one batch or another, counts as one event', async () => {
+  const { id, receiver } = await subscriber(['key.created']);
+  const announce = backgroundFunction('announce', 30);
+  open.push({ close: announce.stop });
+  const record = {
+    eventName: 'INSERT',
+    dynamodb: {
+      Keys: { PK: { S: itemKeys.user(id).PK }, SK: { S: `KEY#${newId('key', Date.now())}` } },
+      ApproximateCreationDateTime: Date.now() / 1000,
+    },
+  };
+  for (const Records of [[record, record], [record]]) await announce.run({ Records });
+  await eventually(async () => receiver.received.length).toBe(1);
+  const limit = { scope: 'events', subject: id, limit: 1, windowSeconds: 86_400 };
+  expect(await counters.getCount(limit, Date.now())).toBe(1);
 });
 
 test('a failed try is repeated with the same id after a few seconds, and shown', async () => {

@@ -1,0 +1,55 @@
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { afterEach, expect, test } from '@jest/globals';
+import { newId } from '#lib/accounts/identifiers.ts';
+import { getItem, itemKeys, table } from '#lib/table/single-table.ts';
+import * as webhookEvents from '#lib/table/webhook-events.ts';
+import { eventId } from '#lib/webhooks/events.ts';
+
+afterEach(() => {
+  table.middlewareStack.remove('fault');
+});
+
+async function pendingEvent() {
+  const nowMs = Date.now();
+  const [userId, webhookId] = [newId('usr', nowMs), newId('whk', nowMs)];
+  const id = eventId(webhookId, 'a test', nowMs);
+  await webhookEvents.create([
+    { ...{ id, userId, webhookId, createdAtMs: nowMs }, type: 'webhook.test', body: '{}' },
+  ]);
+  const read = async () =>
+    (await getItem(itemKeys.event(userId, webhookId, id))) as webhookEvents.StoredEvent;
+  return { nowMs, event: await read(), read };
+}
+
+test('of two claimants at the same instant, one gets the try', async () => {
+  const { event, nowMs } = await pendingEvent();
+  const claims = await Promise.all([1, 2].map(() => webhookEvents.claim(event, nowMs)));
+  expect(claims.filter((claimed) => claimed)).toHaveLength(1);
+  expect(await webhookEvents.claim(event, nowMs)).toBeUndefined();
+});
+
+test('a claim whose response was lost, and which the SDK repeats, is still a claim', async () => {
+  const { event, nowMs, read } = await pendingEvent();
+  table.middlewareStack.add(
+    (next) => async (call) => {
+      await next(call);
+      return next(call);
+    },
+    { step: 'finalizeRequest', priority: 'low', name: 'fault' },
+  );
+  const claimed = await webhookEvents.claim(event, nowMs);
+  expect(claimed).toMatchObject({ nextAtMs: (await read()).nextAtMs });
+});
+
+test('a claim that conflicts with a transaction is repeated', async () => {
+  const { event, nowMs } = await pendingEvent();
+  let calls = 0;
+  table.middlewareStack.add(
+    (next) => (call) =>
+      ++calls > 1
+        ? next(call)
+        : Promise.reject(new TransactionConflictException({ $metadata: {}, message: 'Conflict' })),
+    { step: 'initialize', name: 'fault' },
+  );
+  expect(await webhookEvents.claim(event, nowMs)).toBeDefined();
+});
