@@ -4,6 +4,7 @@ import * as counters from '#lib/table/counters.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import { getItem, itemKeys } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
+import * as webhookEvents from '#lib/table/webhook-events.ts';
 import * as webhooks from '#lib/table/webhooks.ts';
 import { eventually } from '../../browser/eventually.ts';
 import { backgroundFunction } from '../../support/background-function.ts';
@@ -123,7 +124,8 @@ test('a change that the stream reports again, in one batch or another, counts as
       ApproximateCreationDateTime: Date.now() / 1000,
     },
   };
-  for (const Records of [[record, record], [record]]) await announce.run({ Records });
+  for (const Records of [[record, record], [record]])
+    expect(await announce.invoke({ Records })).toMatchObject({ payload: '{"batchItemFailures":[]}' });
   await eventually(async () => receiver.received.length).toBe(1);
   const limit = { scope: 'events', subject: id, limit: 1, windowSeconds: 86_400 };
   expect(await counters.getCount(limit, Date.now())).toBe(1);
@@ -292,6 +294,27 @@ test('an account has at most five webhooks, even by concurrent requests', async 
   await call('DELETE', `/${webhookId}`);
   expect((await call('POST', '', body)).status).toBe(201);
   expect((await users.find(id))?.webhookCount).toBe(5);
+});
+
+test('concurrent edits of a webhook all take effect', async () => {
+  const { id, webhookId } = await subscriber();
+  const edit = () => webhooks.edit(id, webhookId, (before) => ({ ...before, url: `${before.url}-x` }));
+  await Promise.all([edit(), edit(), edit()]);
+  expect((await webhooks.find(id, webhookId))?.url).toMatch(/hook-x-x-x$/);
+});
+
+test('a suspended account’s webhooks get nothing, not even what is pending', async () => {
+  const { id, receiver, call, webhookId } = await subscriber(['key.created']);
+  receiver.answer = () => ({ status: 500 });
+  await call('POST', `/${webhookId}/test`);
+  await eventually(async () => receiver.received.length).toBe(1);
+  await users.setSuspended(id, new Date().toISOString());
+  const event = async () => {
+    const [first] = await webhookEvents.list(id, webhookId, { limit: 1, nowMs: Date.now() });
+    return first?.state;
+  };
+  await eventually(event).toBe('failed');
+  expect(receiver.received).toHaveLength(1);
 });
 
 test('webhooks need a session, and one’s own', async () => {
