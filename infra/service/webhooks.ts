@@ -11,7 +11,10 @@ const RETRY_AFTER = Duration.minutes(6);
 /** Tries for half an hour. Receivers that fail are no failures of the work. */
 const MAX_TRIES = 5;
 
-/** Invocations that send at once, with up to fifty events each. Messages are grouped by account, so that slow receivers of one can't hold up all others. */
+/**
+ * Invocations that send at once, with up to fifty events each. Messages are grouped by account, so that slow receivers of one can't
+ * hold up all others.
+ */
 const SENDERS = 20;
 
 /** The queue of work on webhooks, which outlives the service's stack. */
