@@ -58,6 +58,7 @@ export const localLimits: Limits = {
   exportsPerUserPerHour: 1_000,
   editsPerUserPerHour: 10_000,
   webhookEventsPerUserPerDay: 5_000,
+  webhookEventsPerNewUserPerDay: 5_000,
   webhookEventsOfNewUsersPerStagePerHour: 100_000,
   calendarAnswersPerFeedPerHour: 1_000,
   calendarAnswersPerUserPerHour: 10_000,

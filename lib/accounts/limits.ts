@@ -40,6 +40,7 @@ export const limitEntries = {
   editsPerUserPerHour: atMost(100),
   /** Events for webhooks, also tests and replays, each with up to ten tries. Further ones of the day are not sent. */
   webhookEventsPerUserPerDay: atMost(100),
+  webhookEventsPerNewUserPerDay: atMost(30),
   /** Events of all new accounts together. */
   webhookEventsOfNewUsersPerStagePerHour: atMost(60),
   /** Rendered calendar feeds; a 304 doesn't count. The second limit allows ten calendars to refresh every 15 minutes. */
@@ -95,7 +96,11 @@ export const limitNames = {
   computedEntries: ['computedEntriesPerUserPerDay'],
   exports: ['exportsPerUserPerHour'],
   edits: ['editsPerUserPerHour'],
-  events: ['webhookEventsPerUserPerDay', 'webhookEventsOfNewUsersPerStagePerHour'],
+  events: [
+    'webhookEventsPerUserPerDay',
+    'webhookEventsPerNewUserPerDay',
+    'webhookEventsOfNewUsersPerStagePerHour',
+  ],
   feeds: ['calendarAnswersPerFeedPerHour', 'calendarAnswersPerUserPerHour'],
   lookUps: [
     'cityLookUpsPerUserPerDay',
@@ -276,10 +281,12 @@ export const eventsLimits = (
   user: Age & Plan & { id: string },
   nowMs: number,
 ): WindowLimit[] => [
-  perDay('events', user.id, budgetOf('webhookEventsPerUserPerDay', limits, user)),
   ...(isNewUser(user, nowMs)
-    ? [perHour('events-of-new-accounts', 'all', limits.webhookEventsOfNewUsersPerStagePerHour)]
-    : []),
+    ? [
+        perDay('events', user.id, limits.webhookEventsPerNewUserPerDay),
+        perHour('events-of-new-accounts', 'all', limits.webhookEventsOfNewUsersPerStagePerHour),
+      ]
+    : [perDay('events', user.id, budgetOf('webhookEventsPerUserPerDay', limits, user))]),
 ];
 
 /** Limits on rendering calendar feeds: per calendar, and per user for all of the user's calendars together. */

@@ -96,7 +96,7 @@ const webhookFields = {
   id: WebhookId,
   url: described(v.string(), 'Where events are sent.', 'https://example.com/horoscope-events'),
   events: described(v.array(growingList(EVENT_TYPES)), 'The events that are sent.'),
-  at: described(v.nullable(v.string()), 'The local time of daily events; null if there are none.', '05:00'),
+  at: described(v.nullable(v.string()), 'The local time of daily events; null if none was given.', '05:00'),
   timeZone: described(v.nullable(ZoneName), 'The time zone of `at` and of the dates in daily events.'),
   publicKey: described(
     v.string(),
@@ -111,6 +111,10 @@ const webhookFields = {
   failingSince: described(
     v.nullable(Instant),
     'Since when every try has failed; null if the last one succeeded.',
+  ),
+  droppedAt: described(
+    v.nullable(Instant),
+    'When events were last left out because the account had too few left, to within an hour; null if never.',
   ),
   createdAt: CreatedAt,
 };

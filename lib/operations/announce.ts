@@ -6,6 +6,7 @@ import { type EventMessage, queueEvents } from '#lib/queue/event-queue.ts';
 import { rateLimited } from '#lib/service-error.ts';
 import * as counters from '#lib/table/counters.ts';
 import * as profiles from '#lib/table/profiles.ts';
+import { findDeletionTime } from '#lib/table/tombstones.ts';
 import * as users from '#lib/table/users.ts';
 import * as webhookEvents from '#lib/table/webhook-events.ts';
 import * as webhooks from '#lib/table/webhooks.ts';
@@ -22,20 +23,25 @@ const stage = /* @__PURE__ */ stageLimits('events');
 /** What happened, for one webhook. The same `cause` creates an event only once. */
 type Happening = { type: EventType; cause: string; atMs: number; data: EventData };
 
-/** Consumes some of the events that an account may have. If too few are left, returns for how many seconds. */
-async function consumeEvents(user: users.User, amount: number, nowMs: number): Promise<number | undefined> {
+/** Consumes some of the events that an account may have. Returns the limit that has too few left, and when it starts again. */
+async function consumeEvents(user: users.User, amount: number, nowMs: number) {
   for (const limit of eventsLimits(stage, user, nowMs)) {
     const { isConsumed, endMs } = await counters.consumeAmount(limit, amount, nowMs);
-    if (!isConsumed) return (endMs - nowMs) / 1000;
+    if (!isConsumed) return { limit, endMs };
   }
   return undefined;
 }
 
 /** Consumes events for an account's owner. Throws `rate_limited`. */
 export async function consumeOwnEvents(user: users.User, amount: number, nowMs: number): Promise<void> {
-  const seconds = await consumeEvents(user, amount, nowMs);
-  if (seconds !== undefined)
-    throw rateLimited('Too few events are left for your account. Try again later.', seconds);
+  const exhausted = await consumeEvents(user, amount, nowMs);
+  if (!exhausted) return;
+  const { limit, endMs } = exhausted;
+  const detail =
+    limit.subject === user.id
+      ? `Your account can have ${limit.limit} events a day, and too few are left.`
+      : `Accounts in their first day can have ${limit.limit} events an hour together, and too few are left.`;
+  throw rateLimited(detail, (endMs - nowMs) / 1000);
 }
 
 const eventsOf = (
@@ -78,9 +84,23 @@ async function announceWithinLimit(
   const known = await webhookEvents.findKnown(events);
   const added = events.filter(({ id }) => !known.has(id));
   const isWithin = added.length === 0 || (await consumeEvents(user, added.length, nowMs)) === undefined;
-  if (!isWithin) logInfo('events beyond the limit left out', { userId: user.id, count: added.length });
+  if (!isWithin) {
+    logInfo('events beyond the limit left out', { userId: user.id, count: added.length });
+    await noteDropped(webhook, nowMs);
+  }
   await createAndQueue(isWithin ? events : events.filter(({ id }) => known.has(id)));
 }
+
+/** Remembers, to within an hour, when events were last left out, for their owner to see. */
+async function noteDropped({ userId, id }: webhooks.Webhook, nowMs: number): Promise<void> {
+  await webhooks.edit(userId, id, (before) =>
+    nowMs - Date.parse(before.droppedAt ?? '1970-01-01') < HOUR_MS
+      ? undefined
+      : { ...before, droppedAt: new Date(nowMs).toISOString() },
+  );
+}
+
+const HOUR_MS = 3_600_000;
 
 /** A change to an item in an account's partition, as the table's stream reports it. `atMs` is in ms since 1970. */
 export type Change = { userId: string; sortKey: string; kind: 'INSERT' | 'MODIFY' | 'REMOVE'; atMs: number };
@@ -124,7 +144,7 @@ async function happeningsOf(userId: string, { sortKey, kind, atMs }: Change): Pr
   if (item === 'KEY') return kind === 'INSERT' ? happening('key.created', 'created', createdAtMs(id)) : [];
   if (item !== 'PROFILE') return [];
   if (kind === 'INSERT') return happening('profile.created', 'created', createdAtMs(id));
-  if (kind === 'REMOVE') return happening('profile.deleted', 'deleted', undefined);
+  if (kind === 'REMOVE') return happening('profile.deleted', 'deleted', await findDeletionTime(id));
   const editedAt = await profiles.findEditTime(userId, id);
   const isEdit = editedAt !== undefined && atMs - Date.parse(editedAt) < MAX_EDIT_AGE_MS;
   return isEdit ? happening('profile.updated', `edited ${editedAt}`, Date.parse(editedAt)) : [];

@@ -32,7 +32,7 @@ export async function sendEvent(name: webhookEvents.EventName, nowMs: number): P
   const claimed = await webhookEvents.claim(event, nowMs);
   if (!claimed) return;
   const result = await post(webhook.url, {
-    headers: signedHeaders(keys, event.id, event.body, nowMs),
+    headers: signedHeaders(keys, event.id, event.body, Date.now()),
     body: event.body,
   });
   const isDelivered = await settle(claimed, result, nowMs);
@@ -164,6 +164,6 @@ async function disableWithMail(
   await sendNotice({
     to: email,
     subject: 'Your webhook is disabled',
-    text: `This webhook gets no more events:\n\n${webhook.url}\n\n${reason} When the receiver works again, enable the webhook and send what it missed again: ${settingsUrl()}\n`,
+    text: `This webhook gets no more events:\n\n${webhook.url}\n\n${reason} When the receiver works again, enable the webhook and send the events that failed again: ${settingsUrl()}\n\nWhat happens while it is disabled causes no events: list your profiles to catch up.\n`,
   });
 }

@@ -40,12 +40,13 @@ async function withSecret(webhook: webhooks.Webhook) {
   return { ...(await shown(webhook)), secret };
 }
 
-const morningOf = (events: readonly EventType[], { at, timeZone }: Omit<Settings, 'url' | 'events'>) => {
-  if (!hasDaily(events)) return {};
-  if (at === undefined || timeZone === undefined)
-    throw invalidField('at', 'at and timeZone are required with forecast.ready or forecast.highlight.');
-  return { morning: { at, timeZone } };
-};
+/** The local time of daily events, also of a webhook that doesn't ask for them now. Throws `invalid_request` if it is missing. */
+function morningOf(events: readonly EventType[], { at, timeZone }: Omit<Settings, 'url' | 'events'>) {
+  if (at !== undefined && timeZone !== undefined) return { morning: { at, timeZone } };
+  if (at === undefined && timeZone === undefined && !hasDaily(events)) return {};
+  const missing = at === undefined ? 'at' : 'timeZone';
+  throw invalidField(missing, `${missing} is required: daily events need both at and timeZone.`);
+}
 
 /** Creates a webhook and returns it with its secret. Throws `webhook_limit_reached`. */
 export async function createWebhook({ userId }: Account, { url, events, ...time }: Settings) {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { hashEmail } from '#lib/accounts/email.ts';
-import { itemKeys, toTtl } from './single-table.ts';
+import { getItem, itemKeys, toTtl } from './single-table.ts';
 import { put, type Write } from './transactions.ts';
 
 /** Lifetime of a tombstone: the 35 days of point-in-time recovery, and ten more days for running a restore. */
@@ -16,7 +16,12 @@ const expiry = (nowMs: number) => ({ ttl: toTtl(nowMs + TOMBSTONE_DAYS * 24 * 3_
 
 /** The write that keeps a restore from resurrecting a deleted account or profile. */
 export const putTombstone = (id: string, nowMs: number): Write =>
-  put({ ...tombstoneKey(id), ...expiry(nowMs) });
+  put({ ...tombstoneKey(id), deletedAtMs: nowMs, ...expiry(nowMs) });
+
+/** Returns when an account or a profile was deleted (ms since 1970); undefined if it has no tombstone with the time. */
+export async function findDeletionTime(id: string): Promise<number | undefined> {
+  return (await getItem<{ deletedAtMs?: number }>(tombstoneKey(id)))?.deletedAtMs;
+}
 
 /** The write that keeps a restore from resurrecting earlier accounts of an erased address. */
 export const putErasureTombstone = (email: string, nowMs: number): Write =>

@@ -1,4 +1,5 @@
-import type { EventType } from '#lib/webhooks/events.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EventType, hasDaily } from '#lib/webhooks/events.ts';
 import { dueKey } from './deliveries.ts';
 import { getItem, type ItemKey, itemKeys, listItems, removePartition, TableName } from './single-table.ts';
 import {
@@ -33,7 +34,7 @@ export type Webhook = {
   userId: string;
   url: string;
   events: EventType[];
-  /** Missing unless it has daily events. */
+  /** The local time of daily events. */
   morning?: Morning;
   /** Newest first. */
   signing: Signing[];
@@ -43,18 +44,22 @@ export type Webhook = {
   /** When it began to fail without a success since (ISO 8601), and when its owner was warned. */
   failingSince?: string;
   warnedAt?: string;
+  /** When events were last left out, to within an hour (ISO 8601). */
+  droppedAt?: string;
   disabledAt?: string;
   disabledBecause?: DisabledBecause;
 };
 
 /** The fields of a webhook that its owner sees, but for its keys. */
 export const publicFields = (webhook: Webhook) => {
-  const { id, url, events, morning, disabledAt, disabledBecause, failingSince, createdAt } = webhook;
+  const { id, url, events, morning, disabledAt, disabledBecause, failingSince, droppedAt, createdAt } =
+    webhook;
   return {
     ...{ id, url, events, at: morning?.at ?? null, timeZone: morning?.timeZone ?? null },
     enabled: disabledAt === undefined,
     disabledBecause: disabledBecause ?? null,
     failingSince: failingSince ?? null,
+    droppedAt: droppedAt ?? null,
     createdAt,
   };
 };
@@ -65,8 +70,8 @@ export const MAX_WEBHOOKS = 5;
 const keyOf = ({ userId, id }: Pick<Webhook, 'userId' | 'id'>) => itemKeys.webhook(userId, id);
 
 /** The key that lists a webhook under the local time of its daily events, if it has any and isn't disabled. */
-export const dueKeyOf = ({ id, morning, disabledAt }: Webhook): ItemKey | undefined =>
-  morning && !disabledAt ? dueKey(morning, id) : undefined;
+export const dueKeyOf = ({ id, events, morning, disabledAt }: Webhook): ItemKey | undefined =>
+  morning && hasDaily(events) && !disabledAt ? dueKey(morning, id) : undefined;
 
 function dueWrites(before: Webhook | undefined, after: Webhook | undefined): Writes {
   const [previous, next] = [before, after].map((webhook) => webhook && dueKeyOf(webhook));
@@ -133,12 +138,14 @@ export async function edit(
       ...dueWrites(before, after),
     ]);
     if (isWritten) return { webhook: after, isChanged: true };
+    await sleep(Math.random() * MAX_PAUSE_MS);
   }
   throw new Error('Others changed the webhook at the same time.');
 }
 
 /** Each try after the first follows another change. */
 const MAX_EDIT_TRIES = 8;
+const MAX_PAUSE_MS = 200;
 
 /** Deletes a webhook in one transaction, and then its events. Returns false if the account has no such webhook. */
 export async function remove(userId: string, webhookId: string): Promise<boolean> {

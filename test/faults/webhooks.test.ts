@@ -106,6 +106,25 @@ test('each day is announced once, with its profiles, and as a highlight only if 
   );
 });
 
+test('events beyond the limit are left out, which the webhook says', async () => {
+  await service.environment.stop();
+  service = await startBreakableService({ webhookEventsPerNewUserPerDay: 2 });
+  const { receiver, call, webhookId, createKey, shown } = await subscriber();
+  for (let at = 1; at <= 2; at++) {
+    await createKey();
+    await eventually(async () => receiver.received.length).toBe(at);
+  }
+  expect(await shown()).toMatchObject({ droppedAt: null });
+  await createKey();
+  await eventually(shown).toMatchObject({ droppedAt: expect.any(String) });
+  expect(receiver.received).toHaveLength(2);
+  const refused = await call('POST', `/${webhookId}/test`);
+  expect([refused.status, refused.body.detail]).toEqual([
+    429,
+    'Your account can have 2 events a day, and too few are left.',
+  ]);
+});
+
 test('while the queue is down, changes wait in the stream, and then arrive once', async () => {
   const { receiver, createKey } = await subscriber();
   await service.breakService({ service: 'sqs', mode: 'down' });
