@@ -38,17 +38,21 @@ async function subscriber(events: readonly string[] = ['key.created']) {
   };
 }
 
-const advance = (hours: number) => service.call('POST', '/__local/advance', { body: { hours } });
+/** Lets hours pass, of which a request takes up to 24. */
+async function advance(hours: number): Promise<void> {
+  for (let left = hours; left > 0; left -= 24)
+    await service.call('POST', '/__local/advance', { body: { hours: Math.min(24, left) } });
+}
 
 /** Hours after each failed try in which the next one is due: all tries take less than four days. */
-const HOURS = [0.25, 0.25, 1, 3, 6, 11.5, 16, 22.5, 24];
+const HOURS = [0.25, 0.25, 1, 3, 6, 11.5, 16, 22.5, 26.5];
 
 /** Lets a webhook's last event fail until its try `last`. */
 async function failUntil(last: number, deliveries: () => Promise<{ attempts: object[] }[]>): Promise<void> {
   for (let tries = 1; ; tries++) {
     await eventually(async () => (await deliveries())[0]?.attempts.length).toBe(tries);
     if (tries === last) return;
-    await advance(HOURS[tries - 1] ?? 24);
+    await advance(HOURS[tries - 1] ?? 0);
   }
 }
 
@@ -58,7 +62,7 @@ test('a receiver that is down for three days gets each event once it is back, by
   await createKey();
   await failUntil(9, deliveries);
   receiver.answer = () => ({ status: 200 });
-  await advance(24);
+  await advance(26.5);
   await eventually(deliveries).toMatchObject([{ type: 'key.created', state: 'delivered' }]);
   expect(receiver.received).toHaveLength(10);
   expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
