@@ -42,7 +42,7 @@ test('the export has everything stored about an account, without secrets', async
     ],
     keys: [expect.objectContaining({ name: 'Sign-in', start: key.slice(0, 8) })],
     sessions: [{ id: sessionId, createdAt: instant, lastUsedAt: instant, expiresAt: instant }],
-    ...{ pushSubscriptions: [], verdicts: [], blindTests: [] },
+    ...{ webhooks: [], pushSubscriptions: [], verdicts: [], blindTests: [] },
     horoscopes: [{ ...forecast, timeZone: 'Europe/London', entry }],
   });
   for (const secret of [key, keyHash, sessionHash]) expect(text).not.toContain(secret);

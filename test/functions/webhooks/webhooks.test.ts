@@ -46,12 +46,15 @@ async function subscriber(events: readonly string[] = ['profile.created'], more:
 }
 
 test('a webhook’s secret is shown once, and a test event is signed by it in two ways', async () => {
-  const { id, call, created, webhookId, receiver, secret, publicKey, deliveriesOf } = await subscriber();
+  const { id, cookie, call, created, webhookId, receiver, secret, publicKey, deliveriesOf } =
+    await subscriber();
   expect(created.status).toBe(201);
   expect(created.headers.get('location')).toContain(`/api/webhooks/${webhookId}`);
   const { secret: _, ...shown } = created.body;
   expect(shown).toMatchObject({ url: receiver.url, events: ['profile.created'], at: null, enabled: true });
   expect((await call('GET')).body).toEqual({ webhooks: [shown] });
+  const { publicKey: _key, ...exported } = shown;
+  expect((await service.call('GET', '/api/auth/me/export', { cookie })).body.webhooks).toEqual([exported]);
 
   const { eventId } = (await call('POST', `/${webhookId}/test`)).body;
   // Accounts share the queue, which is fair between groups.
