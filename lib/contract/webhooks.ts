@@ -15,6 +15,8 @@ import {
 } from './fields.ts';
 import { operation } from './operation.ts';
 
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 const WebhookId = described(v.string(), 'Identifier of a webhook.', 'whk_01M7YMWJZ95PGZ13Z74TPMWH4T');
 
 const EventId = described(
@@ -136,8 +138,11 @@ export const WebhookWithSecret = v.strictObject({
 /** A try to send an event. */
 export const EventAttempt = v.strictObject({
   at: described(Instant, 'When the try began.'),
-  status: described(v.nullable(v.number()), 'The status of the response; null if there was none.'),
-  durationMs: described(v.number(), 'How long the try took, in milliseconds.'),
+  status: described(
+    v.nullable(v.pipe(v.number(), v.integer())),
+    'The status of the response; null if there was none.',
+  ),
+  durationMs: described(Count, 'How long the try took, in milliseconds.'),
   refused: described(
     v.boolean(),
     'Whether nothing was sent, because the host has an address that isn’t public.',
@@ -179,7 +184,7 @@ export const Replay = inputObject({
 /** What is sent again. */
 export const Replayed = v.strictObject({
   id: WebhookId,
-  events: described(v.number(), 'The number of events that are sent again.'),
+  events: described(Count, 'The number of events that are sent again.'),
   next: described(v.nullable(EventId), 'The `since` with which to go on; null if these were all.'),
 });
 
