@@ -40,7 +40,8 @@ async function simulateReaders(seed: number): Promise<Year> {
     ...{ AWS_REGION: 'eu-central-1', AWS_ACCESS_KEY_ID: 'proof', AWS_SECRET_ACCESS_KEY: 'proof' },
     ...{ TABLE_NAME: 'proof', SECRET_ID: 'proof', SERVICE_URL: 'https://a.example' },
     LIMITS: JSON.stringify(stageNamed('prod').limits),
-    ...{ DELIVERY_FROM: 'sky@a.example', DELIVERY_CONFIGURATION_SET: 'proof', DELIVERY_QUEUE: 'proof' },
+    ...{ DELIVERY_FROM: 'sky@a.example', DELIVERY_CONFIGURATION_SET: 'proof' },
+    ...{ DELIVERY_QUEUE: 'proof', EVENT_QUEUE: 'proof' },
     ...{ DELIVERIES_PER_SECOND: '50' },
   });
   for (const level of ['log', 'info', 'warn', 'error'] as const) console[level] = () => undefined;

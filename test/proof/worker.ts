@@ -23,7 +23,8 @@ Object.assign(process.env, {
   ...{ AWS_REGION: 'eu-central-1', AWS_ACCESS_KEY_ID: 'proof', AWS_SECRET_ACCESS_KEY: 'proof' },
   ...{ CONFIGURATION_SET: 'proof', PLACE_INDEX: 'proof', SECRET_ID: 'proof', TABLE_NAME: 'proof' },
   ...{ MAIL_FROM: 'sky@a.example', NAME_SERVERS: 'none', SERVICE_URL: 'https://a.example' },
-  ...{ DELIVERY_FROM: 'sky@a.example', DELIVERY_CONFIGURATION_SET: 'proof', DELIVERY_QUEUE: 'proof' },
+  ...{ DELIVERY_FROM: 'sky@a.example', DELIVERY_CONFIGURATION_SET: 'proof' },
+  ...{ DELIVERY_QUEUE: 'proof', EVENT_QUEUE: 'proof' },
   ...{ DELIVERIES_PER_SECOND: '50' },
   LIMITS: JSON.stringify(stageNamed('prod').limits),
 });
