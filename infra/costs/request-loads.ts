@@ -65,8 +65,8 @@ export const accountRequests = {
   'unsubscribe push': { ...signedIn, reads: 2, writes: 1 },
   // Webhooks with the longest URL, five in a list. A list of deliveries has 25 events with ten tries each.
   'list webhooks': { ...signedIn, lambdaMs: 20, reads: 4, kilobytesOut: 9 },
-  'create webhook': { ...signedIn, reads: 4, writes: 6 },
-  'edit webhook': { ...signedIn, writes: 8 },
+  'create webhook': { ...signedIn, reads: 4, writes: 6, kilobytesOut: 2 },
+  'edit webhook': { ...signedIn, writes: 8, kilobytesOut: 2 },
   'delete webhook': { ...signedIn, reads: 4, writes: 6 },
   'list webhook deliveries': { ...signedIn, reads: 4, moreReads: 8, kilobytesOut: 30 },
   // A year without notes, or a week with the longest.
