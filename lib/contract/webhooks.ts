@@ -80,19 +80,26 @@ export const NewWebhook = inputObject({
   timeZone: v.optional(EventZone),
 });
 
-/** Changes to a webhook. */
-export const WebhookEdit = inputObject({
-  url: v.optional(Target),
-  events: v.optional(Events),
-  at: v.optional(EventTime),
-  timeZone: v.optional(EventZone),
-  enabled: v.optional(
-    described(
-      v.boolean('enabled must be true or false.'),
-      'False stops events: those that happen until it is enabled are never sent. True also enables a webhook that was disabled because it failed.',
+/** The fields of a webhook to change; at least one is required. */
+export const WebhookEdit = v.pipe(
+  inputObject({
+    url: v.optional(Target),
+    events: v.optional(Events),
+    at: v.optional(EventTime),
+    timeZone: v.optional(EventZone),
+    enabled: v.optional(
+      described(
+        v.boolean('enabled must be true or false.'),
+        'False stops events: those that happen until it is enabled are never sent. True also enables a webhook that was disabled because it failed.',
+      ),
     ),
+  }),
+  v.check(
+    (edit) => Object.values(edit).some((value) => value !== undefined),
+    'Send at least one of url, events, at, timeZone and enabled.',
   ),
-});
+  v.metadata({ minProperties: 1 }),
+);
 
 const webhookFields = {
   id: WebhookId,
