@@ -280,14 +280,13 @@ export const eventsLimits = (
   limits: LimitsOf<'events'>,
   user: Age & Plan & { id: string },
   nowMs: number,
-): WindowLimit[] => [
-  ...(isNewUser(user, nowMs)
+): WindowLimit[] =>
+  isNewUser(user, nowMs)
     ? [
         perDay('events', user.id, limits.webhookEventsPerNewUserPerDay),
         perHour('events-of-new-accounts', 'all', limits.webhookEventsOfNewUsersPerStagePerHour),
       ]
-    : [perDay('events', user.id, budgetOf('webhookEventsPerUserPerDay', limits, user))]),
-];
+    : [perDay('events', user.id, budgetOf('webhookEventsPerUserPerDay', limits, user))];
 
 /** Limits on rendering calendar feeds: per calendar, and per user for all of the user's calendars together. */
 export function calendarAnswersLimits(limits: LimitsOf<'feeds'>, account: Account, calendarId: string) {

@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { SessionItem } from './auth.ts';
 import { ExportedCalendar } from './calendars.ts';
 import { ExportedMail, Push, RecentDelivery } from './delivery.ts';
-import { CreatedAt, Deleted, described, Instant, ProfileId, TierName, UserId, ZoneName } from './fields.ts';
+import {
+  Count,
+  CreatedAt,
+  Deleted,
+  described,
+  Instant,
+  ProfileId,
+  TierName,
+  UserId,
+  ZoneName,
+} from './fields.ts';
 import { Entry } from './forecasts.ts';
 import { ExportedBlindTest, ExportedVerdict } from './judgments.ts';
 import { KeyItem } from './keys.ts';
@@ -12,7 +22,6 @@ import { ExportedPushSubscription } from './push.ts';
 import { Webhook } from './webhooks.ts';
 
 const Email = described(v.string(), 'The account’s email address.', 'ada@example.com');
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const ProfileCount = described(Count, 'Number of stored profiles.');
 const MaxProfiles = described(Count, 'Maximum number of profiles in this tier.');

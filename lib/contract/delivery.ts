@@ -1,27 +1,21 @@
 import * as v from 'valibot';
-import { DELIVERY_DAYS, isDeliveryTime } from '#lib/delivery/due-times.ts';
+import { DELIVERY_DAYS } from '#lib/delivery/due-times.ts';
 import { CHANNELS, OUTCOMES } from '#lib/delivery/outcomes.ts';
 import {
   CivilDate,
   described,
   growingList,
+  hasSome,
   Instant,
   inputObject,
   ProfileId,
+  quarterHourField,
   timeZoneField,
   ZoneName,
 } from './fields.ts';
 import { operation } from './operation.ts';
 
-const DeliveryTime = v.pipe(
-  v.string('at must be a string.'),
-  v.check(isDeliveryTime, 'at must be a quarter hour from 00:00 to 23:45 in the form HH:MM.'),
-  v.metadata({
-    description: 'The local time of the delivery, as HH:MM in quarter hours.',
-    pattern: '^([01][0-9]|2[0-3]):(00|15|30|45)$',
-    examples: ['07:15'],
-  }),
-);
+const DeliveryTime = quarterHourField('at', 'The local time of the delivery', '07:15');
 
 /** On which days a reader gets a delivery. */
 export const MailDays = v.picklist(DELIVERY_DAYS, 'days must be daily, sundays or highlights.');
@@ -105,10 +99,7 @@ export const DeliverySettings = v.pipe(
       ),
     ),
   }),
-  v.check(
-    ({ mail, push }) => mail !== undefined || push !== undefined,
-    'Send at least one of mail and push.',
-  ),
+  hasSome('mail and push'),
   v.metadata({ minProperties: 1 }),
 );
 export type DeliverySettings = v.InferOutput<typeof DeliverySettings>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type TierName as Name, PLATFORM, tiers } from '#lib/accounts/tiers.ts';
+import { isDeliveryTime } from '#lib/delivery/due-times.ts';
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
 import { isTimeOfDay } from '#lib/time/civil-day.ts';
@@ -13,6 +14,14 @@ export const SERVICE_URL = 'https://api.example.com';
 export function inputObject<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, (issue) => `${issue.path?.at(-1)?.key ?? 'A field'} is required.`);
 }
+
+/** Requires at least one field of an object whose fields, as `names` lists them, are all optional. */
+/* @__NO_SIDE_EFFECTS__ */
+export const hasSome = <Input extends object>(names: string) =>
+  v.check<Input, string>(
+    (input) => Object.values(input).some((value) => value !== undefined),
+    `Send at least one of ${names}.`,
+  );
 
 /** Adds a description and examples to a schema. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -30,6 +39,9 @@ export const described = <const Schema extends v.GenericSchema>(
 export const growingList = <const Value extends string>(values: readonly Value[]) =>
   v.pipe(v.picklist(values), v.metadata({ grows: true }));
 
+/** A number of things. */
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** A number from `min` to `max`, inclusive. */
 /* @__NO_SIDE_EFFECTS__ */
 export const between = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
@@ -46,6 +58,8 @@ export const ProfileId = identifier('prf', 'a birth profile');
 export const KeyId = identifier('key', 'an API key');
 
 export const CalendarId = identifier('cal', 'a calendar feed');
+
+export const WebhookId = identifier('whk', 'a webhook');
 
 export const PushId = identifier('psh', 'a push subscription');
 
@@ -91,6 +105,19 @@ export const timeZoneField = (field: string, description: string, ...examples: s
       return NEVER;
     }),
     v.metadata({ description, examples }),
+  );
+
+/** A local time in quarter hours, as HH:MM. */
+/* @__NO_SIDE_EFFECTS__ */
+export const quarterHourField = (field: string, description: string, example: string) =>
+  v.pipe(
+    v.string(`${field} must be a string.`),
+    v.check(isDeliveryTime, `${field} must be a quarter hour from 00:00 to 23:45 in the form HH:MM.`),
+    v.metadata({
+      description: `${description}, as HH:MM in quarter hours.`,
+      pattern: '^([01][0-9]|2[0-3]):(00|15|30|45)$',
+      examples: [example],
+    }),
   );
 
 export const TimeZone = timeZoneField(

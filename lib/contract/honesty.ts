@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { between, CivilDate, described } from './fields.ts';
+import { between, CivilDate, Count, described } from './fields.ts';
 import { operation } from './operation.ts';
 
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /* @__NO_SIDE_EFFECTS__ */
 const figure = <const Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   described(v.nullable(schema), `${description} Null until there are enough answers.`);

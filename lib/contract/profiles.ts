@@ -17,6 +17,7 @@ import {
   CreatedAt,
   Deleted,
   described,
+  hasSome,
   inputObject,
   optionalCountField,
   ProfileId,
@@ -52,10 +53,7 @@ export const ProfileEdit = v.pipe(
     matters: v.optional(Matters),
     externalId: v.optional(NullableExternalId),
   }),
-  v.check(
-    (edit) => Object.values(edit).some((value) => value !== undefined),
-    'Send at least one of name, birthDate, birthTime, birthCity, latitude and longitude, timeZone, matters, and externalId.',
-  ),
+  hasSome('name, birthDate, birthTime, birthCity, latitude and longitude, timeZone, matters, and externalId'),
   oneBirthplace({ isEdit: true }),
   v.metadata({ minProperties: 1 }),
 );

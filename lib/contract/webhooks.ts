@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { isDeliveryTime } from '#lib/delivery/due-times.ts';
+import { isEventId } from '#lib/accounts/identifiers.ts';
 import { problemOfTarget } from '#lib/outbound/target-url.ts';
-import { CHOSEN_TYPES, EVENT_TYPES, isEventId } from '#lib/webhooks/events.ts';
+import { CHOSEN_TYPES, EVENT_TYPES } from '#lib/webhooks/events.ts';
 import { MAX_TRIES } from '#lib/webhooks/retries.ts';
 import {
+  Count,
   CreatedAt,
   Deleted,
   described,
   growingList,
+  hasSome,
   Instant,
   inputObject,
+  quarterHourField,
   timeZoneField,
+  WebhookId,
   ZoneName,
 } from './fields.ts';
 import { operation } from './operation.ts';
-
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const WebhookId = described(v.string(), 'Identifier of a webhook.', 'whk_01M7YMWJZ95PGZ13Z74TPMWH4T');
 
 const EventId = described(
   v.string(),
@@ -57,15 +57,8 @@ const Events = v.pipe(
   }),
 );
 
-const EventTime = v.pipe(
-  v.string('at must be a string.'),
-  v.check(isDeliveryTime, 'at must be a quarter hour from 00:00 to 23:45 in the form HH:MM.'),
-  v.metadata({
-    description: 'The local time of daily events, as HH:MM in quarter hours.',
-    pattern: '^([01][0-9]|2[0-3]):(00|15|30|45)$',
-    examples: ['05:00'],
-  }),
-);
+const EventTime = quarterHourField('at', 'The local time of daily events', '05:00');
+
 const EventZone = timeZoneField(
   'timeZone',
   'The IANA time zone of `at` and of the dates in daily events; case is ignored.',
@@ -94,10 +87,7 @@ export const WebhookEdit = v.pipe(
       ),
     ),
   }),
-  v.check(
-    (edit) => Object.values(edit).some((value) => value !== undefined),
-    'Send at least one of url, events, at, timeZone and enabled.',
-  ),
+  hasSome('url, events, at, timeZone and enabled'),
   v.metadata({ minProperties: 1 }),
 );
 

@@ -1,4 +1,4 @@
-import { createdAtMs } from '#lib/accounts/identifiers.ts';
+import { createdAtMs, eventIdOf } from '#lib/accounts/identifiers.ts';
 import { eventsLimits, stageLimits } from '#lib/accounts/limits.ts';
 import { isHighlight } from '#lib/delivery/highlights.ts';
 import { logInfo } from '#lib/log/log.ts';
@@ -10,13 +10,7 @@ import { findDeletionTime } from '#lib/table/tombstones.ts';
 import * as users from '#lib/table/users.ts';
 import * as webhookEvents from '#lib/table/webhook-events.ts';
 import * as webhooks from '#lib/table/webhooks.ts';
-import {
-  type EventData,
-  type EventType,
-  eventBody,
-  eventId,
-  MAX_PROFILES_PER_EVENT,
-} from '#lib/webhooks/events.ts';
+import { type EventData, type EventType, eventBody, MAX_PROFILES_PER_EVENT } from '#lib/webhooks/events.ts';
 
 const stage = /* @__PURE__ */ stageLimits('events');
 
@@ -49,7 +43,7 @@ const eventsOf = (
   happenings: readonly Happening[],
 ): webhookEvents.NewEvent[] =>
   happenings.map(({ type, cause, atMs, data }) => ({
-    ...{ id: eventId(webhookId, cause, atMs), userId, webhookId, type, createdAtMs: atMs },
+    ...{ id: eventIdOf(webhookId, cause, atMs), userId, webhookId, type, createdAtMs: atMs },
     body: eventBody(type, atMs, data),
   }));
 

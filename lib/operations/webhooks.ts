@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Account } from '#lib/accounts/caller.ts';
-import { isWebhookId, newId } from '#lib/accounts/identifiers.ts';
+import { firstEventId, isEventId, isWebhookId, newId } from '#lib/accounts/identifiers.ts';
 import { currentVersion } from '#lib/accounts/subkeys.ts';
 import { logSecurityEvent } from '#lib/log/log.ts';
 import { queueEvents } from '#lib/queue/event-queue.ts';
@@ -8,7 +9,7 @@ import { invalidField, notFound, ServiceError } from '#lib/service-error.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import * as webhookEvents from '#lib/table/webhook-events.ts';
 import * as webhooks from '#lib/table/webhooks.ts';
-import { type EventType, firstEventId, hasDaily, isEventId } from '#lib/webhooks/events.ts';
+import { type EventType, hasDaily } from '#lib/webhooks/events.ts';
 import { publicKeyText, secretText, signingKeys } from '#lib/webhooks/signatures.ts';
 import { announce, consumeOwnEvents } from './announce.ts';
 import { findUser } from './find-user.ts';
@@ -156,7 +157,7 @@ async function findEnabled(userId: string, webhookId: string): Promise<webhooks.
 export async function testWebhook({ userId }: Account, webhookId: string, nowMs = Date.now()) {
   const webhook = await findEnabled(userId, webhookId);
   await consumeOwnEvents(await findUser(userId), 1, nowMs);
-  const test = { type: 'webhook.test', cause: `test ${newId('whk', nowMs)}`, atMs: nowMs, data: {} } as const;
+  const test = { type: 'webhook.test', cause: `test ${randomUUID()}`, atMs: nowMs, data: {} } as const;
   const [eventId = ''] = await announce(webhook, [test]);
   return { id: webhookId, eventId };
 }

@@ -1,6 +1,3 @@
-import { hash } from 'node:crypto';
-import { encodeTime, ulid } from 'ulid';
-
 /** What webhooks tell about. */
 export const EVENT_TYPES = [
   'forecast.ready',
@@ -33,16 +30,3 @@ export const MAX_PROFILES_PER_EVENT = 100;
 /** The body of an event (Standard Webhooks 1.0, "Payload structure"). `atMs` is when it happened, in ms since 1970. */
 export const eventBody = (type: EventType, atMs: number, data: EventData): string =>
   JSON.stringify({ type, timestamp: new Date(atMs).toISOString(), data });
-
-/** Whether a text is a well-formed event id. */
-export const isEventId = (text: string): boolean => /^evt_[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
-
-/** A text before the ids of all events from an instant (ms since 1970) on. */
-export const firstEventId = (fromMs: number): string => `evt_${encodeTime(Math.max(0, fromMs), 10)}`;
-
-/** The id of an event for one webhook: the same each time for the same cause, and in the order of the instants `atMs`. */
-export function eventId(webhookId: string, cause: string, atMs: number): string {
-  const bytes = hash('sha256', `${webhookId} ${cause}`, 'buffer');
-  let at = 0;
-  return `evt_${ulid(atMs, () => (bytes[at++] ?? 0) / 256)}`;
-}

@@ -1,9 +1,8 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { afterEach, expect, test } from '@jest/globals';
-import { newId } from '#lib/accounts/identifiers.ts';
+import { eventIdOf, newId } from '#lib/accounts/identifiers.ts';
 import { getItem, itemKeys, table } from '#lib/table/single-table.ts';
 import * as webhookEvents from '#lib/table/webhook-events.ts';
-import { eventId } from '#lib/webhooks/events.ts';
 
 afterEach(() => {
   table.middlewareStack.remove('fault');
@@ -12,7 +11,7 @@ afterEach(() => {
 async function pendingEvent() {
   const nowMs = Date.now();
   const [userId, webhookId] = [newId('usr', nowMs), newId('whk', nowMs)];
-  const id = eventId(webhookId, 'a test', nowMs);
+  const id = eventIdOf(webhookId, 'a test', nowMs);
   await webhookEvents.create([
     { ...{ id, userId, webhookId, createdAtMs: nowMs }, type: 'webhook.test', body: '{}' },
   ]);

@@ -2,7 +2,8 @@ import { createHmac, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { eventBody, eventId, firstEventId, isEventId } from '#lib/webhooks/events.ts';
+import { eventIdOf, firstEventId, isEventId } from '#lib/accounts/identifiers.ts';
+import { eventBody } from '#lib/webhooks/events.ts';
 import { MAX_TRIES, resultOf, waitMs } from '#lib/webhooks/retries.ts';
 import { publicKeyText, secretText, signedHeaders, signingKeys } from '#lib/webhooks/signatures.ts';
 
@@ -45,11 +46,11 @@ test('any status but one from 200 to 299 is a failure, and 410 the end', () => {
 });
 
 test('an event’s id depends on its webhook, cause and time alone, and sorts by time', () => {
-  const id = eventId('whk_1', 'created prf_1', NOW);
+  const id = eventIdOf('whk_1', 'created prf_1', NOW);
   expect(isEventId(id)).toBe(true);
-  expect(eventId('whk_1', 'created prf_1', NOW)).toBe(id);
-  expect(eventId('whk_2', 'created prf_1', NOW)).not.toBe(id);
-  expect(eventId('whk_1', 'created prf_2', NOW)).not.toBe(id);
+  expect(eventIdOf('whk_1', 'created prf_1', NOW)).toBe(id);
+  expect(eventIdOf('whk_2', 'created prf_1', NOW)).not.toBe(id);
+  expect(eventIdOf('whk_1', 'created prf_2', NOW)).not.toBe(id);
   const times = [NOW - 1, NOW, NOW + 1].map(firstEventId);
   expect([...times, id].sort()).toEqual([times[0], times[1], id, times[2]]);
   expect(firstEventId(-1)).toBe(firstEventId(0));
