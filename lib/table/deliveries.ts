@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_LATE_MS, type PushSettings } from '#lib/delivery/due-times.ts';
@@ -13,6 +12,8 @@ import {
   listItems,
   putIf,
   removePartition,
+  SHARDS,
+  shardOf,
   toTtl,
   updateIf,
   writeInBatches,
@@ -27,9 +28,6 @@ import {
   type Writes,
 } from './transactions.ts';
 
-/** Spreads the readers of a bucket, a zone and a local time, over several partitions, since one takes 1,000 writes a second. */
-const SHARDS = 8;
-
 /** A change may take effect this long after it began: the longest that a request takes. */
 const IN_FLIGHT_MS = 15_000;
 
@@ -42,10 +40,8 @@ export type Settings = Pick<Profile, Channel>;
 type Schedule = Pick<PushSettings, 'timeZone' | 'at'>;
 
 /** The key that lists a profile under the local time of a channel. */
-export function dueKey({ timeZone, at }: Schedule, profileId: string, channel: Channel = 'mail'): ItemKey {
-  const shard = hash('sha256', profileId, 'buffer').readUInt8() % SHARDS;
-  return itemKeys.due(timeZone, at, shard, channel === 'mail' ? profileId : `${profileId}#${channel}`);
-}
+export const dueKey = ({ timeZone, at }: Schedule, profileId: string, channel: Channel = 'mail'): ItemKey =>
+  itemKeys.due(timeZone, at, shardOf(profileId), channel === 'mail' ? profileId : `${profileId}#${channel}`);
 
 /** Reads what `dueKey` lists. */
 const readEntry = (entry: string): { profileId: string; channel: Channel } => {

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import {
   deleteInBatches,
   everyItem,
@@ -7,6 +6,8 @@ import {
   itemKeys,
   listItems,
   putIf,
+  SHARDS,
+  shardOf,
   writeInBatches,
 } from './single-table.ts';
 import { check, deleteItem, put, putNew, transactWrite, update, type Writes } from './transactions.ts';
@@ -37,12 +38,9 @@ export type BlindTest = {
   answeredAt?: string;
 };
 
-/** Spreads the answers of all readers over several partitions, since one takes 1,000 writes a second. */
-const SHARDS = 8;
-
 /** The key that lists an answer among those of all readers. */
 const answerKey = (profileId: string, week: string): ItemKey =>
-  itemKeys.blindAnswer(hash('sha256', profileId, 'buffer').readUInt8() % SHARDS, profileId, week);
+  itemKeys.blindAnswer(shardOf(profileId), profileId, week);
 
 /** Fails a transaction if the account or the profile no longer exists, so that no item is written after a deletion. */
 const whileBothExist = (userId: string, profileId: string): Writes =>

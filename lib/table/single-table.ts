@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
@@ -110,6 +111,12 @@ export const itemKeys = {
   tombstone: (idHash: string) => ({ PK: `GONE#${idHash}`, SK: 'GONE' }),
   sweep: { PK: 'SWEEP', SK: 'SWEEP' },
 } satisfies Record<string, BuiltKey | ((...parts: never[]) => BuiltKey)>;
+
+/** The partitions over which items of the same kind are spread, since one takes 1,000 writes a second. */
+export const SHARDS = 8;
+
+/** The shard of the items of an id, below `SHARDS`. */
+export const shardOf = (id: string): number => hash('sha256', id, 'buffer').readUInt8() % SHARDS;
 
 /** Converts to seconds since 1970, DynamoDB's unit of `ttl`. Expired items linger, so readers must check `ttl`. */
 export const toTtl = (ms: number): number => Math.ceil(ms / 1000);

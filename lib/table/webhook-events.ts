@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { EventType } from '#lib/webhooks/events.ts';
 import {
@@ -10,6 +9,8 @@ import {
   itemKeys,
   putIf,
   readItems,
+  SHARDS,
+  shardOf,
   TableName,
   table,
   toTtl,
@@ -129,16 +130,8 @@ export async function claim(event: StoredEvent, nowMs: number): Promise<StoredEv
   return claimed && { ...event, nextAtMs };
 }
 
-/** Spreads what waits for another try over several partitions. */
-const SHARDS = 8;
-
 const retryKey = ({ webhookId, id }: StoredEvent, atMs: number) =>
-  itemKeys.retry(
-    hash('sha256', id, 'buffer').readUInt8() % SHARDS,
-    new Date(atMs).toISOString(),
-    webhookId,
-    id,
-  );
+  itemKeys.retry(shardOf(id), new Date(atMs).toISOString(), webhookId, id);
 
 /**
  * Records a claimed try and what follows. `waitsInTable` lists the event under its next try, for `takeDue`. Does nothing if the
