@@ -1,9 +1,10 @@
-import { type App, CfnOutput, Duration, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { type App, CfnOutput, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { dataStackName, type ReadyStage } from '../chosen-stage.ts';
 import { Backup } from './backup.ts';
 import { Delivery } from './delivery.ts';
 import { Mail } from './mail.ts';
+import { newDeadLetters } from './queues.ts';
 import { ServiceSecret } from './service-secret.ts';
 import { ServiceTable } from './service-table.ts';
 import { WebhookQueue } from './webhooks.ts';
@@ -39,10 +40,7 @@ export class DataStack extends Stack {
     this.mail = new Mail(this, 'Mail', { ...stage.mail, stageName });
     this.delivery = new Delivery(this, 'Delivery', stage.delivery);
     this.webhooks = new WebhookQueue(this, 'Webhooks');
-    this.deadLetters = new Queue(this, 'DeadLetters', {
-      retentionPeriod: Duration.days(14),
-      enforceSSL: true,
-    });
+    this.deadLetters = newDeadLetters(this);
     new CfnOutput(this, 'TableName', {
       value: this.table.tableName,
       description: 'Name of the DynamoDB table',

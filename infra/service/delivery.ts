@@ -5,11 +5,12 @@ import type { Grant, IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type * as ses from 'aws-cdk-lib/aws-ses';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ReadyStage } from '../chosen-stage.ts';
 import type { Sender } from '../stage-settings.ts';
 import { grantSending, identifyDomain, newConfigurationSet } from './mail.ts';
+import { newDeadLetters, newWorkQueue } from './queues.ts';
 
 /** How long a message that failed waits for its next try: at least the timeout of the function that tries. */
 const RETRY_AFTER = Duration.minutes(6);
@@ -31,15 +32,9 @@ export class Delivery extends Construct {
     super(scope, id);
     this.sender = sender;
     this.mailsPerSecond = mailsPerSecond;
-    this.deadLetters = new Queue(this, 'DeadLetters', {
-      retentionPeriod: Duration.days(14),
-      enforceSSL: true,
-    });
-    this.queue = new Queue(this, 'Queue', {
-      enforceSSL: true,
-      visibilityTimeout: RETRY_AFTER,
-      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: MAX_TRIES },
-    });
+    this.deadLetters = newDeadLetters(this);
+    const { deadLetters } = this;
+    this.queue = newWorkQueue(this, { deadLetters, retryAfter: RETRY_AFTER, maxTries: MAX_TRIES });
     this.configurationSet = newConfigurationSet(this);
     if (domain) identifyDomain(this, domain);
   }

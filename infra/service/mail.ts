@@ -1,14 +1,15 @@
-import { Annotations, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
 import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import * as ses from 'aws-cdk-lib/aws-ses';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ReadyStage } from '../chosen-stage.ts';
 import type { Sender } from '../stage-settings.ts';
+import { newDeadLetters } from './queues.ts';
 
 /** The dimension of `Delivery` that has the stage's name. */
 export const DELIVERY_DIMENSION = 'stage';
@@ -107,10 +108,7 @@ export class MailEvents extends Construct {
 
   constructor(scope: Construct, configurationSets: readonly ses.ConfigurationSet[], target: IFunction) {
     super(scope, 'MailEvents');
-    this.deadLetters = new Queue(this, 'DeadLetters', {
-      retentionPeriod: Duration.days(14),
-      enforceSSL: true,
-    });
+    this.deadLetters = newDeadLetters(this);
     target.configureAsyncInvoke({ onFailure: new SqsDestination(this.deadLetters) });
     const destination = ses.EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default'));
     for (const configurationSet of configurationSets)

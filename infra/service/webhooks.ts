@@ -1,8 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, type IFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { newDeadLetters, newWorkQueue } from './queues.ts';
 import type { ServiceTable } from './service-table.ts';
 
 /** How long work that failed waits for its next try: AWS recommends six timeouts of the function. */
@@ -25,15 +26,9 @@ export class WebhookQueue extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.deadLetters = new Queue(this, 'DeadLetters', {
-      retentionPeriod: Duration.days(14),
-      enforceSSL: true,
-    });
-    this.queue = new Queue(this, 'Queue', {
-      enforceSSL: true,
-      visibilityTimeout: RETRY_AFTER,
-      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: MAX_TRIES },
-    });
+    this.deadLetters = newDeadLetters(this);
+    const { deadLetters } = this;
+    this.queue = newWorkQueue(this, { deadLetters, retryAfter: RETRY_AFTER, maxTries: MAX_TRIES });
   }
 
   /** Invokes a function for up to fifty messages of a second. A message that it reports as failed comes again. */
