@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
-import { environmentVariable, singleAttemptSettings } from '#lib/environment.ts';
+import { SESClient } from '@aws-sdk/client-ses';
+import { singleAttemptSettings } from '#lib/environment.ts';
 import { traceFailures } from '#lib/log/trace-failures.ts';
 import { codeMail } from './code-mail.ts';
+import { emailCommand, sender } from './email-command.ts';
 import { isTransient, wasNeverSent } from './failed-calls.ts';
 
 /** SES will never deliver to this address. `cause` is the error from SES, if SES was called. */
@@ -19,8 +20,6 @@ const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 100;
 
 const ses = traceFailures(new SESClient(singleAttemptSettings));
-const sender = environmentVariable('MAIL_FROM');
-const ConfigurationSetName = environmentVariable('CONFIGURATION_SET');
 const plainSender = sender.replace(/^.*<|>.*$/g, '').toLowerCase();
 
 /**
@@ -29,13 +28,7 @@ const plainSender = sender.replace(/^.*<|>.*$/g, '').toLowerCase();
  */
 export async function sendCodeMail(mail: { to: string; code: string; minutesValid: number }): Promise<void> {
   if (!isSingleAddress(mail.to)) throw new UndeliverableAddress('This is not a single plain email address.');
-  const { subject, text, html } = codeMail(mail.code, mail.minutesValid);
-  const command = new SendEmailCommand({
-    Source: sender,
-    ConfigurationSetName,
-    Destination: { ToAddresses: [mail.to] },
-    Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
-  });
+  const command = emailCommand({ to: mail.to, ...codeMail(mail.code, mail.minutesValid) });
   for (let attempt = 1; ; attempt++)
     try {
       await ses.send(command);
@@ -48,8 +41,6 @@ export async function sendCodeMail(mail: { to: string; code: string; minutesVali
       await sleep(Math.random() * PAUSE_MS * 2 ** attempt);
     }
 }
-
-const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
 
 // SES treats the recipient as a header value: a comma would add recipients, and a line break would add headers.
 const isSingleAddress = (address: string) =>
