@@ -553,7 +553,7 @@ export const backgroundFunctions = {
         BatchGetItem: ['USER#'],
         Query: ['USER#'],
         ConditionCheckItem: ['USER#'],
-        PutItem: ['USER#', 'RETRY#', 'DUE#'],
+        PutItem: ['USER#', 'RETRY#'],
         UpdateItem: ['USER#', 'RATE#'],
         DeleteItem: ['DUE#'],
       },

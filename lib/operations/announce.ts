@@ -112,12 +112,12 @@ export async function announceChanges(
   const user = all.length > 0 ? await users.find(userId, nowMs) : undefined;
   if (!user || user.suspendedAt) return;
   const happenings = (await Promise.all(changes.map((change) => happeningsOf(userId, change)))).flat();
+  const account = changes.findLast(({ sortKey }) => sortKey === 'META');
   for (const webhook of all) {
     const wanted = happenings.filter(
       ({ type, latestMs }) => webhook.events.includes(type) && latestMs >= Date.parse(webhook.createdAt),
     );
     if (wanted.length > 0) await announceWithinLimit(webhook, user, wanted, nowMs);
-    const account = changes.findLast(({ sortKey }) => sortKey === 'META');
     if (account) await announceTier(webhook, user, account.atMs, nowMs);
   }
 }

@@ -5,11 +5,17 @@ import { sendNotice } from '#lib/mail/send-notice.ts';
 import { type PostResult, post } from '#lib/outbound/post.ts';
 import { queueEvents } from '#lib/queue/event-queue.ts';
 import { MAX_DELAY_SECONDS } from '#lib/queue/send-messages.ts';
-import { findServiceSubkey } from '#lib/secret/service-secret.ts';
 import * as webhookEvents from '#lib/table/webhook-events.ts';
 import * as webhooks from '#lib/table/webhooks.ts';
-import { DISABLE_AFTER_MS, resultOf, WARN_AFTER_MS, waitMs } from '#lib/webhooks/retries.ts';
-import { type SigningKeys, signedHeaders, signingKeys } from '#lib/webhooks/signatures.ts';
+import {
+  DISABLE_AFTER_WARNING_MS,
+  resultOf,
+  type TryResult,
+  WARN_AFTER_MS,
+  waitMs,
+} from '#lib/webhooks/retries.ts';
+import { type SigningKeys, signedHeaders } from '#lib/webhooks/signatures.ts';
+import { findSigningKeys } from './webhook-keys.ts';
 
 /** A wait that the queue can't hold is in the table until the tick takes it. */
 const MAX_QUEUED_MS = MAX_DELAY_SECONDS * 1000;
@@ -31,35 +37,34 @@ export async function sendEvent(name: webhookEvents.EventName, nowMs: number): P
 
   const claimed = await webhookEvents.claim(event, nowMs);
   if (!claimed) return;
-  const result = await post(webhook.url, {
+  const response = await post(webhook.url, {
     headers: signedHeaders(keys, event.id, event.body, Date.now()),
     body: event.body,
   });
-  const isDelivered = await settle(claimed, result, nowMs);
-  await noteHealth(webhook, user.email, result, isDelivered, nowMs).catch(
+  const result = resultOf(response.kind === 'answered' ? response.status : undefined);
+  await settle(claimed, response, result, nowMs);
+  await noteHealth(webhook, user.email, result, nowMs).catch(
     logFailure('the state of a webhook was not recorded'),
   );
 }
 
-const statusOf = (result: PostResult): number | undefined =>
-  result.kind === 'answered' ? result.status : undefined;
-
-/** Records a try and what follows. Returns whether the event was delivered. */
+/** Records a try and what follows. */
 async function settle(
   event: webhookEvents.StoredEvent,
-  result: PostResult,
+  response: PostResult,
+  result: TryResult,
   beganMs: number,
-): Promise<boolean> {
-  const nowMs = beganMs + result.durationMs;
-  const status = statusOf(result);
-  const isDelivered = resultOf(status) === 'delivered';
+): Promise<void> {
+  const { durationMs } = response;
+  const nowMs = beganMs + durationMs;
+  const { status, retryAfter } = response.kind === 'answered' ? response : {};
+  const isDelivered = result === 'delivered';
   if (isDelivered) count('EventsDelivered');
-  const retryAfter = result.kind === 'answered' ? result.retryAfter : undefined;
   const wait = isDelivered ? undefined : waitMs(event.tries + 1, { status, retryAfter }, nowMs);
   const attempt = {
-    ...{ atMs: beganMs, durationMs: result.durationMs },
+    ...{ atMs: beganMs, durationMs },
     ...(status !== undefined && { status }),
-    ...(result.kind === 'refused' && { refused: true as const }),
+    ...(response.kind === 'refused' && { refused: true as const }),
   };
   const waitsInTable = wait !== undefined && wait > MAX_QUEUED_MS;
   const next =
@@ -70,18 +75,14 @@ async function settle(
   const { userId, webhookId, id: eventId } = event;
   if (wait !== undefined && !waitsInTable)
     await queueEvents([{ kind: 'send', userId, webhookId, eventId, dueMs: next.nextAtMs }], wait / 1000);
-  return isDelivered;
 }
 
 /** The keys that sign a webhook's events now, newest first; none if their versions of the secret were retired. */
 async function keysOf({ id, signing }: webhooks.Webhook, nowMs: number): Promise<SigningKeys[]> {
   const keys = await Promise.all(
-    webhooks.validSigning(signing, nowMs).map(async ({ secretVersion, generation }) => {
-      const subkey = await findServiceSubkey(secretVersion, 'webhook', nowMs);
-      return subkey ? [signingKeys(subkey, id, generation)] : [];
-    }),
+    webhooks.validSigning(signing, nowMs).map((one) => findSigningKeys(id, one, nowMs)),
   );
-  return keys.flat();
+  return keys.filter((one) => one !== undefined);
 }
 
 /** Changes a webhook, unless its URL was replaced since a try to which the change is due. */
@@ -97,18 +98,17 @@ const editSameUrl = (
 async function noteHealth(
   webhook: webhooks.Webhook,
   email: string,
-  result: PostResult,
-  isDelivered: boolean,
+  result: TryResult,
   nowMs: number,
 ): Promise<void> {
-  if (isDelivered) {
+  if (result === 'delivered') {
     if (webhook.failingSince === undefined) return;
     await editSameUrl(webhook, ({ failingSince, warnedAt, ...healthy }) =>
       failingSince === undefined ? undefined : healthy,
     );
     return;
   }
-  if (resultOf(statusOf(result)) === 'gone') return disableWithMail(webhook, email, 'gone', nowMs);
+  if (result === 'gone') return disableWithMail(webhook, email, 'gone', nowMs);
   const now = new Date(nowMs).toISOString();
   const { failingSince = now, warnedAt } = webhook;
   if (webhook.failingSince === undefined)
@@ -117,7 +117,7 @@ async function noteHealth(
     );
   if (nowMs - Date.parse(failingSince) < WARN_AFTER_MS) return;
   // Between rare events, days may pass without a try, and thus without a warning.
-  const isWarned = warnedAt !== undefined && nowMs - Date.parse(warnedAt) >= DISABLE_AFTER_MS - WARN_AFTER_MS;
+  const isWarned = warnedAt !== undefined && nowMs - Date.parse(warnedAt) >= DISABLE_AFTER_WARNING_MS;
   if (isWarned) return disableWithMail(webhook, email, 'failing', nowMs);
   if (warnedAt !== undefined) return;
   const warned = await editSameUrl(webhook, (before) =>

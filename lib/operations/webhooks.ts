@@ -4,15 +4,16 @@ import { firstEventId, isEventId, isWebhookId, newId } from '#lib/accounts/ident
 import { currentVersion } from '#lib/accounts/subkeys.ts';
 import { logSecurityEvent } from '#lib/log/log.ts';
 import { queueEvents } from '#lib/queue/event-queue.ts';
-import { findServiceSubkey, serviceSecret, serviceSubkey } from '#lib/secret/service-secret.ts';
+import { serviceSecret } from '#lib/secret/service-secret.ts';
 import { invalidField, notFound, ServiceError } from '#lib/service-error.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import * as webhookEvents from '#lib/table/webhook-events.ts';
 import * as webhooks from '#lib/table/webhooks.ts';
 import { type EventType, hasDaily } from '#lib/webhooks/events.ts';
-import { publicKeyText, secretText, signingKeys } from '#lib/webhooks/signatures.ts';
+import { publicKeyText, secretText } from '#lib/webhooks/signatures.ts';
 import { announce, consumeOwnEvents } from './announce.ts';
 import { findUser } from './find-user.ts';
+import { findSigningKeys } from './webhook-keys.ts';
 
 type Settings = { url: string; events: EventType[]; at?: string | undefined; timeZone?: string | undefined };
 
@@ -25,26 +26,33 @@ const MAX_REPLAYED = 100;
 /** The most events in a list. */
 const MAX_LISTED = 25;
 
+/** Derives the keys that a webhook shows its owner; undefined if their version of the secret was retired. */
+const newestKeys = ({ id, signing: [newest] }: webhooks.Webhook) => findSigningKeys(id, newest);
+
 /** A webhook as its owner sees it. The public key is empty if its version of the secret was retired. */
 async function shown(webhook: webhooks.Webhook) {
-  const [newest] = webhook.signing;
-  const subkey = newest && (await findServiceSubkey(newest.secretVersion, 'webhook'));
-  const publicKey = subkey ? publicKeyText(signingKeys(subkey, webhook.id, newest.generation)) : '';
-  return { ...webhooks.publicFields(webhook), publicKey };
+  const keys = await newestKeys(webhook);
+  return { ...webhooks.publicFields(webhook), publicKey: keys ? publicKeyText(keys) : '' };
 }
 
-/** The fields of a webhook that its owner sees once, after the creation of its secret. */
+/** A webhook as its owner sees it once, after the creation of its secret. */
 async function withSecret(webhook: webhooks.Webhook) {
-  const [newest = { generation: 1, secretVersion: '' }] = webhook.signing;
-  const subkey = await serviceSubkey(newest.secretVersion, 'webhook');
-  const secret = secretText(signingKeys(subkey, webhook.id, newest.generation));
-  return { ...(await shown(webhook)), secret };
+  const keys = await newestKeys(webhook);
+  if (!keys) throw new Error('The version of the secret was retired meanwhile');
+  return {
+    ...webhooks.publicFields(webhook),
+    publicKey: publicKeyText(keys),
+    secret: secretText(keys),
+  };
 }
 
 /** The local time of daily events, also of a webhook that doesn't ask for them now. Throws `invalid_request` if it is missing. */
-function morningOf(events: readonly EventType[], { at, timeZone }: Omit<Settings, 'url' | 'events'>) {
-  if (at !== undefined && timeZone !== undefined) return { morning: { at, timeZone } };
-  if (at === undefined && timeZone === undefined && !hasDaily(events)) return {};
+function morningOf(
+  events: readonly EventType[],
+  { at, timeZone }: Pick<Settings, 'at' | 'timeZone'>,
+): webhooks.Morning | undefined {
+  if (at !== undefined && timeZone !== undefined) return { at, timeZone };
+  if (at === undefined && timeZone === undefined && !hasDaily(events)) return undefined;
   const missing = at === undefined ? 'at' : 'timeZone';
   throw invalidField(missing, `${missing} is required: daily events need both at and timeZone.`);
 }
@@ -54,9 +62,10 @@ export async function createWebhook({ userId }: Account, { url, events, ...time 
   const nowMs = Date.now();
   const user = await findUser(userId);
   const morning = morningOf(events, time);
-  if (morning.morning) await deliveries.addZone(morning.morning.timeZone);
+  if (morning) await deliveries.addZone(morning.timeZone);
   const webhook: webhooks.Webhook = {
-    ...{ id: newId('whk', nowMs), userId, url, events, ...morning, tier: user.tier },
+    ...{ id: newId('whk', nowMs), userId, url, events, tier: user.tier },
+    ...(morning && { morning }),
     signing: [{ generation: 1, secretVersion: currentVersion(await serviceSecret(nowMs)) }],
     createdAt: new Date(nowMs).toISOString(),
   };
@@ -92,6 +101,19 @@ type WebhookEdit = { [Name in keyof Settings]?: Settings[Name] | undefined } & {
   enabled?: boolean | undefined;
 };
 
+/** Enables a webhook and forgets its failures, or pauses it; leaves it as it is by default. */
+function withState(before: webhooks.Webhook, enabled: boolean | undefined, nowMs: number): webhooks.Webhook {
+  if (enabled === undefined) return before;
+  const {
+    disabledAt = new Date(nowMs).toISOString(),
+    disabledBecause,
+    failingSince,
+    warnedAt,
+    ...healthy
+  } = before;
+  return enabled ? healthy : { ...before, disabledAt, disabledBecause: 'paused' };
+}
+
 /** Edits a webhook and returns it. Throws `not_found`, and `invalid_request` if daily events would have no local time. */
 export async function editWebhook(
   { userId }: Account,
@@ -100,24 +122,11 @@ export async function editWebhook(
   nowMs = Date.now(),
 ) {
   if (changes.timeZone !== undefined) await deliveries.addZone(changes.timeZone);
-  const edited = await edit(userId, webhookId, ({ morning, ...before }) => {
+  const edited = await edit(userId, webhookId, (before) => {
     const { events = before.events, url = before.url } = changes;
-    const time = morningOf(events, {
-      at: changes.at ?? morning?.at,
-      timeZone: changes.timeZone ?? morning?.timeZone,
-    });
-    const { disabledAt, disabledBecause, failingSince, warnedAt, ...healthy } = before;
-    const state =
-      enabled === undefined
-        ? before
-        : enabled
-          ? healthy
-          : {
-              ...before,
-              disabledAt: disabledAt ?? new Date(nowMs).toISOString(),
-              disabledBecause: 'paused' as const,
-            };
-    return { ...state, url, events, ...time };
+    const { at = before.morning?.at, timeZone = before.morning?.timeZone } = changes;
+    const morning = morningOf(events, { at, timeZone });
+    return { ...withState(before, enabled, nowMs), url, events, ...(morning && { morning }) };
   });
   logSecurityEvent({ event: 'webhook_changed', outcome: 'allowed', userId });
   return shown(edited);
@@ -127,13 +136,13 @@ export async function editWebhook(
 export async function rotateWebhook({ userId }: Account, webhookId: string, nowMs = Date.now()) {
   const secretVersion = currentVersion(await serviceSecret(nowMs));
   const rotated = await edit(userId, webhookId, (before) => {
-    const [newest] = webhooks.validSigning(before.signing, nowMs);
+    const [newest] = before.signing;
     const { disabledAt, disabledBecause, ...others } = before;
     return {
       ...(disabledBecause === 'secret_retired' ? others : before),
       signing: [
-        { generation: (before.signing[0]?.generation ?? 0) + 1, secretVersion },
-        ...(newest ? [{ ...newest, untilMs: nowMs + ROTATION_MS }] : []),
+        { generation: newest.generation + 1, secretVersion },
+        { ...newest, untilMs: nowMs + ROTATION_MS },
       ],
     };
   });

@@ -37,7 +37,7 @@ export type Webhook = {
   /** The local time of daily events. */
   morning?: Morning;
   /** Newest first. */
-  signing: Signing[];
+  signing: [Signing, ...Signing[]];
   /** The tier that was last announced. */
   tier: string;
   createdAt: string;

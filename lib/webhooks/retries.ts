@@ -18,9 +18,9 @@ export const MAX_TRIES = WAITS_MS.length + 1;
 
 const MAX_RETRY_AFTER_MS = 24 * HOUR;
 
-/** A webhook that has only failed for this long is disabled, and its owner is warned a day before. */
-export const DISABLE_AFTER_MS = 5 * 24 * HOUR;
+/** The owner of a webhook that has only failed for this long is warned; if that goes on, it is disabled so long after the warning. */
 export const WARN_AFTER_MS = 4 * 24 * HOUR;
+export const DISABLE_AFTER_WARNING_MS = 24 * HOUR;
 
 /** Statuses of a receiver that can't keep up: the next try waits twice as long. */
 const BUSY: ReadonlySet<number> = new Set([429, 502, 504]);
@@ -28,11 +28,14 @@ const BUSY: ReadonlySet<number> = new Set([429, 502, 504]);
 /** What is known of a failed try. */
 type Failure = { status?: number | undefined; retryAfter?: string | undefined };
 
-/** `gone`: the receiver wants no more events (410). */
-export const resultOf = (status: number | undefined): 'delivered' | 'gone' | 'failed' => {
+/** What became of a try. `gone`: the receiver wants no more events (410). */
+export type TryResult = 'delivered' | 'gone' | 'failed';
+
+/** Reads the status of a response, if there was one. */
+export function resultOf(status: number | undefined): TryResult {
   if (status !== undefined && status >= 200 && status < 300) return 'delivered';
   return status === 410 ? 'gone' : 'failed';
-};
+}
 
 /**
  * Returns the milliseconds until the next try after `tries` tries, or undefined if there is none. `random` from 0 to 1 shortens or

@@ -21,6 +21,7 @@ export const commandFor = ({ oneIn }: Room, command: string): string =>
 
 /** Tests of files of `lib/operations` and `lib/table`, as patterns of paths. The first match counts. */
 const TESTS: [files: RegExp, tests: string[]][] = [
+  [/webhook|announce|(send|retry|webhook)-events?\b/, ['lib/webhooks', 'functions/webhooks']],
   [
     /sign-in|send-code|credential|undeliverable|mail-events|returning/,
     [
@@ -39,7 +40,6 @@ const TESTS: [files: RegExp, tests: string[]][] = [
   [/account|users/, ['lib/table/users', 'functions/auth', 'functions/keys', 'attacks/(evading|telling)']],
   [/deletion|tombstone|sweep/, ['lib/table/deletions', 'functions/(sweep|finish)', 'functions/auth/eras']],
   [/calendar|feed/, ['functions/calendars']],
-  [/webhook|announce|-events?\b/, ['lib/webhooks', 'functions/webhooks']],
   [/deliver|unsubscription|readers|push/, ['functions/delivery', 'lib/delivery']],
   [
     /verdict|judge|judgment|blind|honesty/,
