@@ -13,10 +13,9 @@ import { Field } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { useTitle } from '../ui/page.tsx';
 import { useTask } from '../ui/use-task.ts';
+import { Deliveries } from './deliveries.tsx';
 import { Device } from './device.tsx';
 import { Limits } from './limits.tsx';
-import { MorningMail } from './morning-mail.tsx';
-import { Notifications } from './notifications.tsx';
 import { Sessions } from './sessions.tsx';
 
 export function AccountView({ user }: { user: Account }) {
@@ -31,8 +30,7 @@ export function AccountView({ user }: { user: Account }) {
         </div>
         <Button onClick={signOutHere}>Sign out</Button>
       </header>
-      <MorningMail email={email} />
-      <Notifications userId={user.id} />
+      <Deliveries user={user} />
       <Device />
       <Limits user={user} />
       <Developers />

@@ -1,24 +1,23 @@
 import { useSignal } from '@preact/signals';
 import type { Delivery } from '#lib/contract/delivery.ts';
-import { call } from '../api.ts';
 import { dateOfMonth, zone } from '../dates.ts';
-import { chosenProfile, type Profile, profiles } from '../session.ts';
+import { type Profile, profiles } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { SubmitButton } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
 import { announce } from '../ui/page.tsx';
 import { ProfilePicker } from '../ui/profile-picker.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { useTask } from '../ui/use-task.ts';
 import { answerOffers } from '../visits.ts';
 import { ScheduleFields, whenNext } from './schedule.tsx';
+import type { LoadedDeliveries } from './use-deliveries.ts';
 
 type Mail = NonNullable<Delivery['mail']>;
 
-/** When and how often the chosen person's forecast is mailed, and what became of the last mail. */
-export function MorningMail({ email }: { email: string }) {
-  const profile = chosenProfile();
-  if (!profile) return null;
+type MorningMailProps = { profile: Profile; email: string; deliveries: LoadedDeliveries };
+
+/** When and how often a person's forecast is mailed, and what became of the last mail. */
+export function MorningMail({ profile, email, deliveries }: MorningMailProps) {
   return (
     <section class="card stack">
       <div class="row between">
@@ -30,23 +29,19 @@ export function MorningMail({ email }: { email: string }) {
         </div>
         {profiles.value.length > 1 && <ProfilePicker />}
       </div>
-      <Settings key={profile.id} profile={profile} />
+      <Settings deliveries={deliveries} />
     </section>
   );
 }
 
-function Settings({ profile: { id } }: { profile: Profile }) {
-  const params = { id };
-  const loaded = useLoaded(`delivery ${id}`, () => call('GET /api/profiles/{id}/delivery', { params }));
-  const changed = useSignal<Delivery | undefined>(undefined);
-  const delivery = changed.value ?? loaded.value;
-  if (!delivery && loaded.problem) return <Problem problem={loaded.problem} onRetry={loaded.reload} />;
-  const save = async (mail: Mail | null) => {
-    changed.value = await call('PUT /api/profiles/{id}/delivery', { params, body: { mail } });
+function Settings({ deliveries: { delivery, problem, reload, save } }: { deliveries: LoadedDeliveries }) {
+  if (!delivery && problem) return <Problem problem={problem} onRetry={reload} />;
+  const saveMail = async (mail: Mail | null) => {
+    const changed = await save({ mail });
     answerOffers();
-    announce(mail ? whenNextMail(changed.value) : 'Morning mail is off.');
+    announce(mail ? whenNextMail(changed) : 'Morning mail is off.');
   };
-  return <MailForm key={JSON.stringify(delivery?.mail)} delivery={delivery} save={save} />;
+  return <MailForm key={JSON.stringify(delivery?.mail)} delivery={delivery} save={saveMail} />;
 }
 
 type MailFormProps = {

@@ -1,43 +1,43 @@
 import { useSignal } from '@preact/signals';
 import type { Delivery } from '#lib/contract/delivery.ts';
-import { call } from '../api.ts';
 import { zone } from '../dates.ts';
-import { chosenProfile, type Profile } from '../session.ts';
+import type { Profile } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { SubmitButton } from '../ui/form.tsx';
 import { Notice, Problem } from '../ui/notice.tsx';
 import { announce } from '../ui/page.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { useTask } from '../ui/use-task.ts';
 import { isSubscribed, pushSupport, subscribeDevice } from './push-device.ts';
 import { type Schedule, ScheduleFields, whenNext } from './schedule.tsx';
+import type { LoadedDeliveries } from './use-deliveries.ts';
 
-/** When the chosen person's day comes as a notification, and whether it does on this device. */
-export function Notifications({ userId }: { userId: string }) {
-  const profile = chosenProfile();
-  if (!profile) return null;
+type NotificationsProps = { profile: Profile; userId: string; deliveries: LoadedDeliveries };
+
+/** When a person's day comes as a notification, and whether it does on this device. */
+export function Notifications({ profile, ...props }: NotificationsProps) {
   return (
     <section class="card stack">
       <div>
         <h2>Notifications on this device</h2>
         <p class="hint">{profile.name}’s day, on your screen.</p>
       </div>
-      <Settings key={profile.id} profile={profile} userId={userId} />
+      <Settings {...props} />
     </section>
   );
 }
 
-function Settings({ profile: { id }, userId }: { profile: Profile; userId: string }) {
-  const params = { id };
-  const loaded = useLoaded(`delivery ${id}`, () => call('GET /api/profiles/{id}/delivery', { params }));
-  const changed = useSignal<Delivery | undefined>(undefined);
-  const delivery = changed.value ?? loaded.value;
-  if (!delivery && loaded.problem) return <Problem problem={loaded.problem} onRetry={loaded.reload} />;
-  const save = async (push: Schedule | null) => {
-    changed.value = await call('PUT /api/profiles/{id}/delivery', { params, body: { push } });
-    announce(push ? whenNext(push, changed.value.nextPush) : 'Notifications are off.');
+function Settings({
+  userId,
+  deliveries: { delivery, problem, reload, save },
+}: Omit<NotificationsProps, 'profile'>) {
+  if (!delivery && problem) return <Problem problem={problem} onRetry={reload} />;
+  const savePush = async (push: Schedule | null) => {
+    const { nextPush } = await save({ push });
+    announce(push ? whenNext(push, nextPush) : 'Notifications are off.');
   };
-  return <PushForm key={JSON.stringify(delivery?.push)} delivery={delivery} userId={userId} save={save} />;
+  return (
+    <PushForm key={JSON.stringify(delivery?.push)} delivery={delivery} userId={userId} save={savePush} />
+  );
 }
 
 type PushFormProps = {

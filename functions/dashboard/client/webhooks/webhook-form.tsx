@@ -2,9 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { ResponseFor } from '#lib/client/create-client.ts';
 import type { Webhook } from '#lib/contract/webhooks.ts';
+import { hasDaily } from '#lib/webhooks/events.ts';
 import { TIMES } from '../account/schedule.tsx';
 import { call } from '../api.ts';
 import { zone, zoneName } from '../dates.ts';
+import { Checks } from '../ui/checks.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Field, FieldProblem, SubmitButton } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
@@ -24,7 +26,7 @@ export const EVENTS: Readonly<Record<EventType, string>> = {
   'key.created': 'An API key is created',
   'account.tier_changed': 'The plan changes',
 };
-const TYPES = Object.keys(EVENTS) as EventType[];
+const OPTIONS = (Object.keys(EVENTS) as EventType[]).map((value) => ({ value, name: EVENTS[value] }));
 
 const LABELS = { url: 'URL', events: 'Events', at: 'Time', timeZone: 'Time zone' };
 
@@ -32,7 +34,7 @@ export function WebhookForm({ onCreated }: { onCreated: (webhook: CreatedWebhook
   const url = useSignal('');
   const [events, setEvents] = useState<EventType[]>([]);
   const [at, setAt] = useState('05:00');
-  const isDaily = events.some((type) => type.startsWith('forecast.'));
+  const isDaily = hasDaily(events);
   const { onSubmit, isBusy, problem } = useTask(async () => {
     const body = { url: url.value, events, ...(isDaily && { at, timeZone: zone }) };
     onCreated(await call('POST /api/webhooks', { body }));
@@ -54,18 +56,7 @@ export function WebhookForm({ onCreated }: { onCreated: (webhook: CreatedWebhook
         />
         <fieldset class="checks" aria-describedby="events-problem">
           <legend>{LABELS.events}</legend>
-          <div class="row">
-            {TYPES.map((type) => (
-              <label key={type} class="check">
-                <input
-                  type="checkbox"
-                  checked={events.includes(type)}
-                  onChange={() => setEvents(TYPES.filter((one) => (one === type) !== events.includes(one)))}
-                />
-                {EVENTS[type]}
-              </label>
-            ))}
-          </div>
+          <Checks options={OPTIONS} chosen={events} onChoose={setEvents} />
           <FieldProblem id="events" problem={problemOf('events')} />
         </fieldset>
         {isDaily && <Choice label="Daily events come at" value={at} options={TIMES} onChoose={setAt} />}
