@@ -212,43 +212,46 @@ export async function claim(
   return claimed !== undefined;
 }
 
-const MAX_RELEASE_TRIES = 3;
+const MAX_TRIES = 3;
+
+/** Tries a write again with backoff, beyond the attempts of the SDK. */
+async function tryHard(write: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (tries === MAX_TRIES) throw error;
+      await sleep(Math.random() * 200 * 2 ** tries);
+    }
+}
 
 /**
  * Releases claims of deliveries that were certainly not made, so that they can be tried again. Tries hard, because a claim that
  * remains is a mail that is never sent.
  */
 export async function release(deliveries: readonly Delivery[], by: string): Promise<void> {
-  await Promise.all(deliveries.map((delivery) => releaseOne(delivery, by)));
+  const releaseOne = (delivery: Delivery) =>
+    deleteIf({
+      Key: keyOf(delivery),
+      ConditionExpression: '#by = :by',
+      ExpressionAttributeNames: { '#by': 'by' },
+      ExpressionAttributeValues: { ':by': by },
+    });
+  await Promise.all(deliveries.map((delivery) => tryHard(() => releaseOne(delivery))));
 }
 
-async function releaseOne(delivery: Delivery, by: string): Promise<void> {
-  for (let tries = 1; ; tries++)
-    try {
-      await deleteIf({
-        Key: keyOf(delivery),
-        ConditionExpression: '#by = :by',
-        ExpressionAttributeNames: { '#by': 'by' },
-        ExpressionAttributeValues: { ':by': by },
-      });
-      return;
-    } catch (error) {
-      if (tries === MAX_RELEASE_TRIES) throw error;
-      await sleep(Math.random() * 200 * 2 ** tries);
-    }
-}
-
-/** Records what became of claimed deliveries. */
-export const recordOutcomes = (
+/** Records what became of claimed deliveries. Tries hard, because the owner of a sent mail would read that it is being sent. */
+export async function recordOutcomes(
   settled: readonly { delivery: Delivery; outcome: Outcome }[],
   by: string,
   nowMs: number,
-): Promise<void> =>
-  writeInBatches(
-    settled.map(({ delivery, outcome }) => ({
-      PutRequest: { Item: claimItem(delivery, outcome, by, nowMs) },
-    })),
-  );
+): Promise<void> {
+  const requests = settled.map(({ delivery, outcome }) => ({
+    PutRequest: { Item: claimItem(delivery, outcome, by, nowMs) },
+  }));
+  await tryHard(() => writeInBatches(requests));
+}
 
 /** Lists what became of a profile's deliveries of the last two weeks, newest first. */
 export async function listDeliveries(profileId: string, nowMs: number) {
