@@ -1,5 +1,6 @@
+import { escapeHtml } from '#lib/escape-html.ts';
 import { pipeline } from '#lib/http/endpoint.ts';
-import { escapeHtml, formPage } from '#lib/http/pages.ts';
+import { formPage } from '#lib/http/pages.ts';
 import { servicePath } from '#lib/http/service-url.ts';
 import { ServiceError } from '#lib/service-error.ts';
 

@@ -1,5 +1,5 @@
+import { escapeHtml } from '#lib/escape-html.ts';
 import type { AssetEntry } from '#lib/http/pages.ts';
-import { escapeHtml } from '#lib/http/pages.ts';
 import type { SampleDay } from '#lib/operations/sample-day.ts';
 import { SKY_SIZE } from './images/sky-image.ts';
 import { features, footer, hero, noScript, prices } from './landing/sections.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#lib/http/pages.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 import type { Prose } from './markdown.ts';
 
 /** An entry point in the bundler's manifest. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { Marked } from 'marked';
-import { escapeHtml } from '#lib/http/pages.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 
 /** A rendered page, with its first heading as the title, and the client’s script that it loads. */
 export type Prose = { title: string; html: string; script?: 'try' | 'honesty' };

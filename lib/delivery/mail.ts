@@ -1,3 +1,4 @@
+import { escapeHtml } from '#lib/escape-html.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
 import { GREAT_DAY, HARD_DAY } from '#lib/reading/brief/brief.ts';
@@ -144,9 +145,6 @@ function plainText(part: Part): string {
   return part.kind === 'link' ? `${part.text}: ${part.url}` : part.text;
 }
 
-const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
-
 const PARAGRAPHS = {
   headline: ['strong', 'margin:0 0 12px;font-size:21px;line-height:1.35;font-weight:600;color:#24212e;'],
   text: ['strong', 'margin:0 0 16px;color:#24212e;'],
@@ -157,24 +155,24 @@ const PARAGRAPHS = {
 function htmlPart(part: Part): string {
   switch (part.kind) {
     case 'list': {
-      const items = part.items.map((item) => `<li>${escapeText(item)}</li>`).join('');
-      return `<p class="strong" style="margin:0 0 4px;font-weight:600;color:#24212e;">${escapeText(part.title)}</p>
+      const items = part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');
+      return `<p class="strong" style="margin:0 0 4px;font-weight:600;color:#24212e;">${escapeHtml(part.title)}</p>
 <ul class="strong" style="margin:0 0 16px;padding:0 0 0 20px;color:#24212e;">${items}</ul>`;
     }
     case 'link':
-      return `<p style="margin:0 0 12px;"><a class="link" href="${escapeText(part.url)}" style="color:#4b3fa7;">${escapeText(part.text)}</a></p>`;
+      return `<p style="margin:0 0 12px;"><a class="link" href="${escapeHtml(part.url)}" style="color:#4b3fa7;">${escapeHtml(part.text)}</a></p>`;
     default: {
       const [name, style] = PARAGRAPHS[part.kind];
-      return `<p class="${name}" style="${style}">${escapeText(part.text)}</p>`;
+      return `<p class="${name}" style="${style}">${escapeHtml(part.text)}</p>`;
     }
   }
 }
 
 const htmlPage = (title: string, preview: string, body: string): string =>
   mailPage({
-    title: escapeText(title),
+    title: escapeHtml(title),
     body,
     ...{ widthPx: 520, padding: '28px' },
     dark: '.link { color: #b9aef5 !important; }',
-    lead: `<div style="display:none;max-height:0;overflow:hidden;">${escapeText(preview)}</div>\n`,
+    lead: `<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(preview)}</div>\n`,
   });

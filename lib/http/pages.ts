@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import * as v from 'valibot';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { notFound } from '#lib/service-error.ts';
 
 /** An entry point in the bundler's manifest; `parts` are the chunks that the entry point loads immediately. */
@@ -98,10 +99,6 @@ export function assetResponse(asset: Asset | undefined): APIGatewayProxyResult {
   };
   return { statusCode: 200, headers, body: asset.body };
 }
-
-/** Escapes text for HTML content and quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 // The colors, the serif and the shape of buttons are those of the dashboard.
 const formStyle =

@@ -1,5 +1,5 @@
 import { TIER_USES, type Tier, tiers } from '#lib/accounts/tiers.ts';
-import { escapeHtml } from '#lib/http/pages.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { capitalized } from '#lib/reading/en/capitalized.ts';
 
 const TIERS = Object.entries(tiers) as [Tier, (typeof tiers)[Tier]][];

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#lib/http/pages.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 import type { SampleDay } from '#lib/operations/sample-day.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import { ratingStep, ratingWord } from '../client/rating.ts';

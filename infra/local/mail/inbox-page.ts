@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { escapeHtml } from '#lib/http/pages.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 import type { Inbox, ReceivedMail } from './inbox.ts';
 
 /** The page's script: resizes each frame to fit its mail, shows local times, and reloads on new mail unless text is selected. */

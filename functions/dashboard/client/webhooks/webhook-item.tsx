@@ -15,7 +15,7 @@ type WebhookItemProps = {
 
 /** A webhook's URL, events and state, with buttons to test, stop, rotate and delete it, and its last events on request. */
 export function WebhookItem({ webhook, onRotated, onChanged }: WebhookItemProps) {
-  const { id, url, events, at, timeZone, enabled, disabledBecause } = webhook;
+  const { id, url, events, at, timeZone, enabled, disabledBecause, droppedAt } = webhook;
   const params = { id };
   /** How often the events were requested; 0 while they are hidden. */
   const [requests, setRequests] = useState(0);
@@ -29,6 +29,11 @@ export function WebhookItem({ webhook, onRotated, onChanged }: WebhookItemProps)
           {at && timeZone && ` · Daily events at ${timeOfDay(at)} in ${cityOf(timeZone)}`}
         </p>
         <p class="hint">{stateOf(webhook)}</p>
+        {droppedAt && (
+          <p class="hint">
+            Events were left out on {dateAndTime(droppedAt)}, because the account had used up its events.
+          </p>
+        )}
       </div>
       <div class="row">
         {enabled && (
