@@ -5,7 +5,7 @@ import { findStageStacks, outputsOfAll } from '../deploy/aws.ts';
 import { checkAlarmTopic } from '../deploy/check-alarms.ts';
 import { type Finding, printFindings } from '../deploy/finding.ts';
 import { preflightDeploy, preflightDestroy } from '../deploy/preflight.ts';
-import { ROLLBACK_TRIGGERS, rollbackTriggers, stageReleases } from '../deploy/releases.ts';
+import { type Release, ROLLBACK_TRIGGERS, rollbackTriggers, stageReleases } from '../deploy/releases.ts';
 import { checkYes, confirm, runCommand } from './run-command.ts';
 
 const COMMANDS = ['deploy', 'diff', 'destroy'] as const;
@@ -54,6 +54,18 @@ async function serveDeployed(stageName: string): Promise<void> {
   console.log(`The stage ${stageName} serves ${deployed.name} again, instead of ${served.name}.`);
 }
 
+/**
+ * Serves what the stage served before a deploy that failed. CloudFormation may have gone back to a release that was undone, or only
+ * in some stacks.
+ */
+async function serveAgain(stageName: string, before: Release): Promise<void> {
+  const { releases, served, serve } = await stageReleases(stageName);
+  const again = releases.find(({ deploymentId }) => deploymentId === before.deploymentId);
+  if (!again || again === served) return;
+  await serve(again);
+  console.log(`The stage ${stageName} serves ${again.name} as before the deploy, instead of ${served.name}.`);
+}
+
 /** Lists an operator's next steps after a deploy: DNS records to add, subscriptions to confirm, and the smoke test. */
 function nextSteps(
   stageName: string,
@@ -73,10 +85,10 @@ function nextSteps(
   ].join('\n');
 }
 
+const [name, ...args] = process.argv.slice(2);
+const command = COMMANDS.find((one) => one === name) ?? 'deploy';
+
 await runCommand(async () => {
-  const [name, ...args] = process.argv.slice(2);
-  const command = COMMANDS.find((one) => one === name);
-  if (!command) throw new Error(usage('deploy'));
   const { stageName, yes, cdkArguments } = parseArguments(command, args);
   if (command === 'destroy') {
     const cancelled = 'Nothing was destroyed.';
@@ -90,10 +102,17 @@ await runCommand(async () => {
   if (command === 'diff') return runCdk(command, stageName, cdkArguments);
   const isWatched = stage?.isForOthers && !cdkArguments.some((arg) => arg.startsWith(ROLLBACK_TRIGGERS));
   const triggers = isWatched && accountRegion ? await rollbackTriggers(stageName, accountRegion) : [];
-  await runCdk(command, stageName, [...triggers, ...cdkArguments]);
+  // A stage that is deployed for the first time serves nothing.
+  const before = await stageReleases(stageName).catch(() => undefined);
+  try {
+    await runCdk(command, stageName, [...triggers, ...cdkArguments]);
+  } catch (error) {
+    if (before) await serveAgain(stageName, before.served);
+    throw error;
+  }
   await serveDeployed(stageName);
   // The topic of a first deploy didn't exist before.
   const ofAlarms = await checkAlarmTopic(stageName, stage?.alarmMail !== undefined).catch(() => []);
   const unseen = ofAlarms.filter(({ text }) => !findings.some((one) => one.text === text));
   console.log(nextSteps(stageName, outputsOfAll(await findStageStacks(stageName)), unseen));
-});
+}, usage(command));

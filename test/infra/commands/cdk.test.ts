@@ -103,6 +103,29 @@ test('deploy serves its release, even if it was undone and the API has not chang
   expect(lines).toContain('The stage dev serves v1 again, instead of v0.');
 });
 
+test('after a deploy that fails, the stage serves what it served before', async () => {
+  const deployments = [
+    { id: 'd1', description: 'v1', createdDate: 1 },
+    { id: 'd0', description: 'v0', createdDate: 0 },
+  ];
+  let chosen: string | undefined;
+  const api = {
+    deployments,
+    // CloudFormation goes back to the release that it deployed last, although that was undone.
+    get served() {
+      return chosen ?? (existsSync(ran) ? 'd1' : 'd0');
+    },
+    set served(id) {
+      chosen = id;
+    },
+  };
+  aws.be({ stacks: deployed, api });
+  rmSync(ran, { force: true });
+  const { code, lines } = await run('deploy', ['dev', '--', '--fail']);
+  expect([code, api.served]).toEqual([1, 'd0']);
+  expect(lines).toContain('The stage dev serves v0 as before the deploy, instead of v1.');
+});
+
 test('diff runs the CDK after the same checks as deploy', async () => {
   expect(await run('diff', ['dev'])).toEqual({
     code: 0,
