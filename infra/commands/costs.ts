@@ -18,6 +18,8 @@ function report({ title, items, usd, goalUsd }: WorstCase): boolean {
   return isMet;
 }
 
+const USAGE = 'Usage: npm run costs -- [STAGE] [--region REGION] [--write]; npm run abuse takes the same';
+
 // Runs as `npm run costs` and `npm run abuse`, by default for prod at the prices of AWS_REGION or us-east-1.
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -34,4 +36,4 @@ await runCommand(async () => {
   const areMet = worstCases(stage, prices).map(report);
   console.log('\nNot included: access log lines of throttled requests, storage, and a web filter.');
   if (areMet.includes(false)) process.exitCode = 1;
-});
+}, USAGE);

@@ -8,6 +8,8 @@ import { runCommand } from './run-command.ts';
 
 const Product = v.object({ name: v.string(), version: v.string(), license: v.string() });
 
+const USAGE = 'Usage: npm run notices -- [FOLDER]';
+
 await runCommand(async () => {
   const folder = process.argv[2] ?? 'notices';
   const product = v.parse(Product, JSON.parse(readFileSync('package.json', 'utf8')));
@@ -21,4 +23,4 @@ await runCommand(async () => {
   } finally {
     rmSync(bundles, { recursive: true });
   }
-});
+}, USAGE);

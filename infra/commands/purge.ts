@@ -24,7 +24,11 @@ await runCommand(async () => {
   });
   const { model: modelVersion, 'computed-after': after, 'computed-before': before, write } = values;
   if ((modelVersion ?? after ?? before) === undefined) throw new Error(USAGE);
+  if (modelVersion !== undefined && !/^[1-9]\d*$/.test(modelVersion))
+    throw new Error(`${modelVersion} is not a model version such as 6.`);
   const which = { modelVersion, afterMs: parseTime(after), beforeMs: parseTime(before) };
+  if (which.afterMs !== undefined && which.beforeMs !== undefined && which.afterMs >= which.beforeMs)
+    throw new Error('--computed-after must be earlier than --computed-before.');
   await useTarget(values);
   const { purge } = await import('#lib/table/forecasts.ts');
   const count = await purge(which, write);

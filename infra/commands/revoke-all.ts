@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findAccount } from './find-account.ts';
 import { confirm, runCommand } from './run-command.ts';
-import { targetOptions, useTarget } from './use-target.ts';
+import { optionsOf, targetOptions, useTarget } from './use-target.ts';
 
 const USAGE =
   'Usage: npm run revoke-all -- --user USER | --version NUMBER | --everyone [--port 3000 | --stage NAME]';
@@ -31,6 +31,10 @@ await runCommand(async () => {
   });
   const { user, version, everyone, stage = 'local' } = values;
   if ([user, version, everyone].filter((choice) => choice !== undefined).length !== 1) throw new Error(USAGE);
+  if (version !== undefined && !/^[1-9]\d*$/.test(version))
+    throw new Error(
+      `${version} is not the number of a version. npm run rotate --${optionsOf(values)} lists them.`,
+    );
   await useTarget(values);
   if (everyone)
     await confirm(

@@ -54,14 +54,16 @@ async function addVersion(): Promise<string> {
 }
 
 /** Removes a version of the secret. Returns false if it was already removed; throws if it is current or unknown. */
-async function removeVersion(version: string): Promise<boolean> {
+async function removeVersion(version: string, target: Target): Promise<boolean> {
   const read = await readSecret();
   const { versions } = read;
   const current = currentVersion(versions);
   if (!/^[1-9]\d*$/.test(version) || Number(version) > Number(current))
     throw new Error(`There is no version ${version}.`);
   if (version === current)
-    throw new Error(`Version ${version} is the current one. Add another first: npm run rotate -- --add`);
+    throw new Error(
+      `Version ${version} is the current one. Add another first: npm run rotate -- --add${optionsOf(target)}`,
+    );
   const { [version]: removed, ...rest } = versions;
   if (removed === undefined) return false;
   await writeSecret(rest, read);
@@ -103,10 +105,10 @@ async function rotate(target: Target): Promise<void> {
  * removal, and half a minute longer in a request, they still derive keys. The second time is 210 seconds after the removal,
  * so every key of the version stops within 300 seconds if that revocation takes at most 90. Idempotent.
  */
-async function retire(version: string): Promise<void> {
+async function retire(version: string, target: Target): Promise<void> {
   const { revokeByVersion } = await import('#lib/operations/revocations.ts');
   const { CACHE_TTL_MS } = await import('#lib/secret/service-secret.ts');
-  const isRemoved = await removeVersion(version);
+  const isRemoved = await removeVersion(version, target);
   const lastDerivedMs = Date.now() + CACHE_TTL_MS + MAX_REQUEST_MS;
   console.log(`Version ${version} ${isRemoved ? 'is removed' : 'was already removed'}.`);
   const { keys, calendars } = await revokeByVersion(version);
@@ -132,7 +134,7 @@ await runCommand(async () => {
   const { list: isListing, add: isAdding, retire: version } = values;
   if ([isListing, isAdding, version !== undefined].filter(Boolean).length > 1) throw new Error(USAGE);
   await useTarget(values);
-  if (version !== undefined) return retire(version);
+  if (version !== undefined) return retire(version, values);
   if (isAdding) return rotate(values);
   for (const { version: each, state, derived } of await versionsInUse())
     console.log(`Version ${each}: ${state}, ${derived}`);

@@ -4,6 +4,8 @@ import { writeDocsTable } from '../costs/docs-table.ts';
 import { scaleTable } from '../costs/scale.ts';
 import { runCommand } from './run-command.ts';
 
+const USAGE = 'Usage: npm run scale -- [STAGE] [--write]';
+
 // Runs as `npm run scale`, by default for prod.
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -13,4 +15,4 @@ await runCommand(async () => {
   const table = scaleTable(stageNamed(positionals[0] ?? 'prod'));
   if (values.write) writeDocsTable('scale', table);
   else console.log(table);
-});
+}, USAGE);

@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { EmailAddress } from '#lib/accounts/email.ts';
-import { stageNamed } from '../chosen-stage.ts';
-import { localLimits } from '../stages.ts';
 import { accountReport, erasureReport } from './account-report.ts';
 import { findAccount } from './find-account.ts';
 import { runCommand } from './run-command.ts';
-import { optionsOf, targetOptions, useTarget } from './use-target.ts';
+import { limitsOfTarget, optionsOf, targetOptions, useTarget } from './use-target.ts';
 
 const USAGE = 'Usage: npm run user -- USER [--json] [--port 3000 | --stage NAME]';
 
@@ -17,7 +15,7 @@ await runCommand(async () => {
   });
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0) throw new Error(USAGE);
-  const limits = values.stage === undefined ? localLimits : stageNamed(values.stage).limits;
+  const limits = await limitsOfTarget(values);
   const isId = address.startsWith('usr_');
   const email = isId ? undefined : v.parse(EmailAddress, address);
   await useTarget(values);

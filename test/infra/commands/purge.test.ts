@@ -45,6 +45,16 @@ test('npm run purge counts the cached forecasts of a model version and deletes o
   expect((await purge('--model', model)).output).toMatch(/^0 cached/);
 });
 
+test.each([
+  [['--model', 'v11'], 'v11 is not a model version such as 6.'],
+  [
+    ['--computed-after', '2026-11-20T14:00:00Z', '--computed-before', '2026-11-20T10:00:00Z'],
+    '--computed-after must be earlier than --computed-before.',
+  ],
+])('npm run purge %j fails with one sentence', async (args, output) => {
+  expect(await purge(...args)).toEqual({ code: 1, output });
+});
+
 test('npm run purge deletes the forecasts computed in a period', async () => {
   const model = newModel();
   // Longer ago than any forecast of other tests.

@@ -79,7 +79,7 @@ test('adding a version keeps existing keys, sessions and codes valid', async () 
     });
   expect(await rotate('--retire', '2')).toEqual({
     code: 1,
-    output: 'Version 2 is the current one. Add another first: npm run rotate -- --add',
+    output: `Version 2 is the current one. Add another first: npm run rotate -- --add --port ${port}`,
   });
 });
 
@@ -206,6 +206,11 @@ test.each([
   ['rotate', ['--list', '--retire', '1'], /^Usage: npm run rotate/],
   ['rotate', ['--add', '--retire', '1'], /^Usage: npm run rotate/],
   ['revoke-all', ['--user', 'a@b.example', '--everyone'], /^Usage: npm run revoke-all/],
+  [
+    'revoke-all',
+    ['--version', 'abc'],
+    /^abc is not the number of a version. npm run rotate -- --port \d+ lists them.$/,
+  ],
   ['revoke-all', ['--user', 'unknown@b.example'], /^There is no account for unknown@b.example.$/],
 ] as const)('%s %j fails with one sentence', async (name, args, sentence) => {
   const result = await runCommand(name, [...args, '--port', port]);
