@@ -26,7 +26,10 @@ beforeAll(async () => {
   const calendar = `/api/profiles/${profileId}/calendar`;
   feed = new URL((await service.call('POST', calendar, { key: user.key, body: {} })).body.url).pathname;
 });
-afterEach(() => service.repair());
+afterEach(async () => {
+  await service.repair();
+  service.lines.length = 0;
+});
 afterAll(() => service.environment.stop());
 
 /** Sends a request that, without faults, succeeds or is rejected only because of its content. */
@@ -49,7 +52,7 @@ function ask({ method, path, operation }: Endpoint) {
   });
 }
 
-/** Log lines of invocations that timed out or crashed. */
+/** Log lines of a test's invocations that timed out or crashed. */
 const cutOff = () => service.lines.filter((line) => /Timedout|INTEGRATION_TIMEOUT|Runtime\./.test(line));
 
 test.each(['down', 'throttled', 'slow'] as const)(
