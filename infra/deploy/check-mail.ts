@@ -48,9 +48,10 @@ function missingRecords(domain: string, identity: GetEmailIdentityResponse, { re
 }
 
 export async function checkSender(
-  { domain, identity, sender }: ReadyStage['mail'],
+  { domain, identity, sender }: Pick<ReadyStage['mail'], 'domain' | 'identity' | 'sender'>,
   isDeployed: boolean,
   accountRegion: AccountRegion,
+  mails: 'codes' | 'morning mail' = 'codes',
 ): Promise<Finding[]> {
   const name = domain ?? sender.address;
   const found = await findIdentity(name);
@@ -74,6 +75,6 @@ export async function checkSender(
     ];
   const consequence = found.VerifiedForSendingStatus
     ? `SES sends from ${name}, but has not found all of its DNS records`
-    : `No codes are sent until SES finds the DNS records of ${name}`;
+    : `SES sends no ${mails} until it finds the DNS records of ${name}`;
   return [warning([`${consequence}:`, ...records].join('\n  '))];
 }

@@ -53,6 +53,15 @@ async function checkAll(
     ['certificate', stage ? checkCertificate(stage, accountRegion) : Promise.resolve([])],
     ['SES account', checkSending(accountRegion)],
     ['SES sender', deployed.then((exists) => (stage ? checkSender(stage.mail, exists, accountRegion) : []))],
+    [
+      'SES sender of morning mail',
+      deployed.then((exists) => {
+        const { domain, sender } = stage?.delivery ?? {};
+        return domain && sender
+          ? checkSender({ domain, sender, identity: 'created' }, exists, accountRegion, 'morning mail')
+          : [];
+      }),
+    ],
   ];
   const findings = await Promise.all(
     // A check that lacks a permission must not stop a deploy, which may not need that permission.

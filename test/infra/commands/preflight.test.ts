@@ -32,7 +32,7 @@ const pending = {
 test('an unverified domain is reported with its missing DNS records', async () => {
   aws.be({ identities: { 'a.example': pending } });
   expect(await checkSender(mail, true, accountRegion)).toEqual(
-    warning(`No codes are sent until SES finds the DNS records of a.example:
+    warning(`SES sends no codes until it finds the DNS records of a.example:
   abc._domainkey.a.example CNAME abc.dkim.amazonses.com
   def._domainkey.a.example CNAME def.dkim.amazonses.com
   bounce.a.example MX 10 feedback-smtp.eu-central-1.amazonses.com
