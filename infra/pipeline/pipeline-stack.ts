@@ -75,7 +75,7 @@ export class PipelineStack extends Stack {
       );
       const { roleArn: value } = new Role(this, id, {
         assumedBy: new WebIdentityPrincipal(provider, { StringEquals }),
-        maxSessionDuration: Duration.hours(1),
+        maxSessionDuration: Duration.hours(2),
         inlinePolicies: { Grants: new PolicyDocument({ statements }) },
       });
       new CfnOutput(this, `${id}RoleArn`, { value });
