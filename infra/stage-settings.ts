@@ -88,6 +88,8 @@ const StageSchema = settings({
   alarmMail: v.optional(text('an address', (address) => readSender(address)?.address === address)),
   /** Security contact (`mailto:` or `https:`) for `/.well-known/security.txt`; defaults to the mail sender. */
   securityContact: v.optional(contact),
+  /** The address of `docs/runbook.md` for the mails of alarms, such as that of a repository's page. */
+  runbook: v.optional(matching('an https: URI', /^https:\/\/\S+$/)),
   /** Where users request a higher tier (`mailto:` or `https:`). By default, the page refers them to the operator. */
   upgrades: v.optional(contact),
   /** What the page calls the service. */

@@ -3,6 +3,7 @@ import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import type { ReadyStage } from '../chosen-stage.ts';
 import { abuseAlarms } from './abuse-alarms.ts';
 import type { AlarmDefinition } from './alarm-definition.ts';
 import {
@@ -23,12 +24,19 @@ export class Alarms extends Construct {
   /** Alarms that send notifications, if there is a topic. */
   readonly notifying: readonly cloudwatch.AlarmBase[];
   private readonly stageName: string;
+  private readonly runbook: string;
   private readonly topic: ITopic | undefined;
 
   /** Without a topic, alarms are only visible in CloudWatch. */
-  constructor(scope: Construct, monitored: MonitoredStage, isChecked: boolean, topic?: ITopic) {
+  constructor(
+    scope: Construct,
+    monitored: MonitoredStage,
+    { check: isChecked, runbook = 'docs/runbook.md' }: Pick<ReadyStage, 'check' | 'runbook'>,
+    topic?: ITopic,
+  ) {
     super(scope, 'Alarms');
     this.stageName = monitored.stageName;
+    this.runbook = runbook;
     this.topic = topic;
     const alarms = [
       ...requestAlarms(monitored),
@@ -58,7 +66,7 @@ export class Alarms extends Construct {
       comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: definition.missing ?? cloudwatch.TreatMissingData.NOT_BREACHING,
       alarmName: this.fullName(name),
-      alarmDescription: withRunbookLink(name, description),
+      alarmDescription: this.withRunbookLink(name, description),
     });
   }
 
@@ -68,7 +76,7 @@ export class Alarms extends Construct {
     const suppressor = new cloudwatch.CompositeAlarm(this, knownCause, {
       alarmRule: cloudwatch.AlarmRule.anyOf(...causes.map(isFiring)),
       compositeAlarmName: this.fullName(knownCause),
-      alarmDescription: withRunbookLink(
+      alarmDescription: this.withRunbookLink(
         knownCause,
         'An alarm that explains failing requests is in ALARM. This one suppresses ServerErrors and sends no notification.',
       ),
@@ -79,13 +87,17 @@ export class Alarms extends Construct {
       actionsSuppressorWaitPeriod: CAUSE_DELAY,
       actionsSuppressorExtensionPeriod: CAUSE_DELAY,
       compositeAlarmName: this.fullName(name),
-      alarmDescription: withRunbookLink(
+      alarmDescription: this.withRunbookLink(
         name,
         'Requests fail (at least five, and 1% of all, in five minutes), or the check of the stage does. No other alarm explains it.',
       ),
     });
     this.notify(alarm, true);
     return alarm;
+  }
+
+  private withRunbookLink(name: string, description: string): string {
+    return `${description} Runbook: ${this.runbook}#${name.toLowerCase()}`;
   }
 
   private fullName(name: string): string {
@@ -101,6 +113,3 @@ export class Alarms extends Construct {
 
 const isFiring = (alarm: cloudwatch.Alarm) =>
   cloudwatch.AlarmRule.fromAlarm(alarm, cloudwatch.AlarmState.ALARM);
-
-const withRunbookLink = (name: string, description: string) =>
-  `${description} Runbook: docs/runbook.md#${name.toLowerCase()}`;

@@ -63,13 +63,18 @@ export const checkFailed = (monitored: MonitoredStage): AlarmDefinition => ({
 
 /** Fires when the check doesn't run, or when its mails get lost. */
 export function checkMissing(monitored: MonitoredStage): AlarmDefinition {
-  const { checks, deliveries } = stageMetrics(monitored);
+  const { checks, deliveries, failedChecks } = stageMetrics(monitored);
   const period = THREE_CHECKS;
   return {
     name: 'CheckMissing',
     metric: math(
-      'IF(FILL(runs, 0) > 0 && FILL(delivered, 0) > 0, 0, 1)',
-      { runs: checks({ period }), delivered: deliveries({ period }) },
+      // ServerErrors fires instead if every check fails, as when no code can be sent.
+      'IF(FILL(runs, 0) > 0 && (FILL(delivered, 0) > 0 || FILL(failed, 0) >= FILL(runs, 0)), 0, 1)',
+      {
+        runs: checks({ period }),
+        failed: failedChecks({ period }),
+        delivered: deliveries({ period }),
+      },
       period,
     ),
     threshold: 1,
@@ -109,6 +114,20 @@ export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
       metric: counted('DeliveriesLate', { period: Duration.minutes(15) }),
       threshold: 1,
       description: 'Morning mails were skipped because they would have been more than two hours late.',
+    },
+    {
+      name: 'DeliveriesRefused',
+      metric: math(
+        'IF(bad >= 3, 100 * bad / (bad + FILL(sent, 0)), 0)',
+        {
+          bad: counted('DeliveriesRefused', { period: Duration.minutes(15) }),
+          sent: counted('DeliveriesSent', { period: Duration.minutes(15) }),
+        },
+        Duration.minutes(15),
+      ),
+      threshold: 10,
+      description: 'SES refused at least three morning mails, and at least 10% of all, in 15 minutes.',
+      notifiesOk: true,
     },
     {
       name: 'DeliveriesLost',

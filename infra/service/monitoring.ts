@@ -24,15 +24,15 @@ export class MonitoringStack extends Stack {
     tagStage(this, stageName);
     // A release may lack functions that this stack still watches; the deploy then removes what watches them, too.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
-    const { alarmMail, monthlyBudgetUsd, check } = stage;
+    const { alarmMail, monthlyBudgetUsd } = stage;
     const { table, deadLetters, delivery, webhooks } = data;
     const { api, authorizer } = service;
-    const { finishDeletions, sweep, check: checks, deliveryTick, mailEvents } = background;
+    const { finishDeletions, sweep, check, deliveryTick, mailEvents } = background;
     const functions = new Map([...service.functions, ...background.functions]);
     const monitored: MonitoredStage = {
       ...{ monitoring: this, stageName, api, table, deadLetters, delivery, webhooks },
       ...{ authorizer, functions },
-      ...{ finishDeletions, sweep, check: checks, deliveryTick, mailEvents },
+      ...{ finishDeletions, sweep, check, deliveryTick, mailEvents },
     };
     const topic = alarmMail === undefined ? undefined : new AlarmTopic(this, alarmMail);
     if (topic)
@@ -40,7 +40,7 @@ export class MonitoringStack extends Stack {
         value: topic.topicArn,
         description: 'SNS topic of the alarms, to which a pager can subscribe',
       });
-    const { notifying } = new Alarms(this, monitored, check, topic);
+    const { notifying } = new Alarms(this, monitored, stage, topic);
     new StageDashboard(this, monitored, notifying, monthlyBudgetUsd);
     new SavedQueries(this, monitored);
     new MonthlyBudget(this, stageName, stage);

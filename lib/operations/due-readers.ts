@@ -50,10 +50,8 @@ export async function skip<Of extends Channel>(
     if (!skipped) deliverable.push(one);
     else {
       const delivery = { profileId: one.profile.id, channel, date };
-      if (await deliveries.claim(delivery, by, nowMs, skipped)) {
-        if (skipped === 'late') count('DeliveriesLate');
-        else if (channel === 'mail') count('DeliveriesRefused');
-      }
+      if ((await deliveries.claim(delivery, by, nowMs, skipped)) && skipped === 'late')
+        count('DeliveriesLate');
       count('DeliveriesHandled');
     }
   }

@@ -302,6 +302,14 @@ test('mail that is skipped as too late fires DeliveriesLate', () => {
   expect(alarmsFor([counted(quiet, 'DeliveriesLate')])).toEqual(['DeliveriesLate']);
 });
 
+test('mail that SES refuses fires DeliveriesRefused, unless it is a small share', () => {
+  const refused = counted(quiet, 'DeliveriesRefused');
+  expect(alarmsFor([refused])).toEqual(['DeliveriesRefused']);
+  expect(alarmsFor([new Map([...refused, [metricKey('Horoscope/dev', 'DeliveriesSent'), [100]]])])).toEqual(
+    [],
+  );
+});
+
 test.each([
   ['DeliveryDeadLetters', 'DeliveriesLost'],
   ['WebhooksDeadLetters', 'EventsLost'],

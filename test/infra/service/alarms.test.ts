@@ -32,6 +32,7 @@ test('a stage has exactly the expected alarms', () => {
         'AccountComplaints',
         'SilentMorning',
         'DeliveriesLate',
+        'DeliveriesRefused',
         'DeliveriesLost',
         'EventsLost',
       ],
