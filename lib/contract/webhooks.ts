@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEventId } from '#lib/accounts/identifiers.ts';
+import { POST_ERRORS } from '#lib/outbound/post-errors.ts';
 import { problemOfTarget } from '#lib/outbound/target-url.ts';
 import { CHOSEN_TYPES, EVENT_TYPES } from '#lib/webhooks/events.ts';
 import { MAX_TRIES } from '#lib/webhooks/retries.ts';
@@ -109,7 +110,7 @@ const webhookFields = {
   ),
   failingSince: described(
     v.nullable(Instant),
-    'Since when every try has failed; null if the last one succeeded.',
+    'Since when every try has failed; null if the last one succeeded, or if the receiver answered 410.',
   ),
   droppedAt: described(
     v.nullable(Instant),
@@ -140,9 +141,9 @@ export const EventAttempt = v.strictObject({
     'The status of the response; null if there was none.',
   ),
   durationMs: described(Count, 'How long the try took, in milliseconds.'),
-  refused: described(
-    v.boolean(),
-    'Whether nothing was sent, because the host has an address that isn’t public.',
+  error: described(
+    v.nullable(growingList(POST_ERRORS)),
+    'Why there was no response; null if there was one. `unknown_host`: the name has no address. `not_public`: one of its addresses isn’t public, so nothing was sent. `tls`: the certificate isn’t valid for the host, or another failure of TLS. `connection`: refused or closed. `timeout`: no response within 15 seconds.',
   ),
 });
 

@@ -1,3 +1,4 @@
+import { QUARTER_MS } from '#lib/delivery/due-times.ts';
 import { environmentVariable } from '#lib/environment.ts';
 import { logFailure, logInfo } from '#lib/log/log.ts';
 import { count } from '#lib/log/metrics.ts';
@@ -64,13 +65,16 @@ async function settle(
   const attempt = {
     ...{ atMs: beganMs, durationMs },
     ...(status !== undefined && { status }),
-    ...(response.kind === 'refused' && { refused: true as const }),
+    ...(response.kind === 'failed' && { error: response.error }),
   };
   const waitsInTable = wait !== undefined && wait > MAX_QUEUED_MS;
+  // The tick takes what waits in the table.
+  const dueMs = (waitMs: number) =>
+    waitsInTable ? Math.ceil((nowMs + waitMs) / QUARTER_MS) * QUARTER_MS : nowMs + waitMs;
   const next =
     wait === undefined
       ? ({ state: isDelivered ? 'delivered' : 'failed', nextAtMs: nowMs } as const)
-      : ({ state: 'pending', nextAtMs: nowMs + wait } as const);
+      : ({ state: 'pending', nextAtMs: dueMs(wait) } as const);
   await webhookEvents.recordAttempt(event, attempt, next, waitsInTable);
   const { userId, webhookId, id: eventId } = event;
   if (wait !== undefined && !waitsInTable)

@@ -197,8 +197,8 @@ export async function listDeliveries(userId: string, webhookId: string, nowMs = 
   return events.map(({ id, type, createdAtMs, state, nextAtMs, attempts }) => ({
     ...{ id, type, createdAt: new Date(createdAtMs).toISOString(), state },
     nextAttemptAt: state === 'pending' ? new Date(nextAtMs).toISOString() : null,
-    attempts: attempts.map(({ atMs, durationMs, status = null, refused = false }) => ({
-      ...{ at: new Date(atMs).toISOString(), status, durationMs, refused },
+    attempts: attempts.map(({ atMs, durationMs, status = null, error = null }) => ({
+      ...{ at: new Date(atMs).toISOString(), status, durationMs, error },
     })),
   }));
 }

@@ -1,6 +1,7 @@
 import { promises as dns, type LookupAddress, type LookupOptions } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
+import { type PostError, postErrorOf } from './post-errors.ts';
 import { isAllowedLoopback, isPublicAddress, problemOfTarget } from './target-url.ts';
 
 /** The most time for everything: the name, the connection, the request and the head of the response. */
@@ -10,12 +11,12 @@ const DEADLINE_MS = 15_000;
 export type Content = { headers: Readonly<Record<string, string>>; body: string | Buffer };
 
 /**
- * What became of a request: `answered` with a status and perhaps `Retry-After`; `refused` before anything was sent, because the
- * URL or one of its host's addresses isn't public; or `failed` without a response within 15 seconds.
+ * What became of a request: `answered` with a status and perhaps `Retry-After`, or `failed` without a response within 15 seconds. With
+ * `not_public`, nothing was sent, because the URL or one of its host's addresses isn't public.
  */
 export type PostResult = { durationMs: number } & (
   | { kind: 'answered'; status: number; retryAfter: string | undefined }
-  | { kind: 'refused' | 'failed' }
+  | { kind: 'failed'; error: PostError }
 );
 
 /** Finds all addresses of a host. */
@@ -35,20 +36,20 @@ export async function post(
   const beganMs = Date.now();
   const ended = <Result extends object>(result: Result) => ({ ...result, durationMs: Date.now() - beganMs });
   const signal = AbortSignal.timeout(DEADLINE_MS);
-  if (problemOfTarget(target) !== undefined) return ended({ kind: 'refused' });
+  if (problemOfTarget(target) !== undefined) return ended({ kind: 'failed', error: 'not_public' });
   const url = new URL(target);
   try {
     const found = await unlessAborted(resolve(url.hostname.replace(/^\[|\]$/g, '')), signal);
     const isRefused = found.length === 0 || !found.every(({ address }) => isPublicAddress(address));
-    if (isRefused && !isAllowedLoopback(url)) return ended({ kind: 'refused' });
+    if (isRefused && !isAllowedLoopback(url)) return ended({ kind: 'failed', error: 'not_public' });
     // Lambda connects by IPv4 only.
     const addresses = found.toSorted((a, b) => a.family - b.family);
     return ended({
       kind: 'answered',
       ...(await unlessAborted(send(url, content, addresses, signal), signal)),
     });
-  } catch {
-    return ended({ kind: 'failed' });
+  } catch (error) {
+    return ended({ kind: 'failed', error: postErrorOf(error) });
   }
 }
 

@@ -28,12 +28,13 @@ export function problemOfTarget(text: string): string | undefined {
   if (isAllowedLoopback(url)) return undefined;
   if (url.protocol !== 'https:') return 'must begin with https://';
   if (url.port) return 'must use port 443';
-  return isPublicName(url.hostname) ? undefined : 'must name a public host, not an IP address';
+  // The URL parser has turned each notation of IPv4 into decimals.
+  if (ipaddr.isValid(url.hostname.replace(/^\[|\]$/g, ''))) return 'must name a host, not an IP address';
+  return PUBLIC_NAME.test(url.hostname) ? undefined : 'must name a public host, such as example.com';
 }
 
-/** Whether a host is a domain name of at least two labels. The URL parser has turned each notation of IPv4 into decimals. */
-const isPublicName = (host: string): boolean =>
-  !ipaddr.isValid(host) && /^([\w-]+\.)+[\w-]*[a-z][\w-]*$/i.test(host);
+/** A domain name of at least two labels. */
+const PUBLIC_NAME = /^([\w-]+\.)+[\w-]*[a-z][\w-]*$/i;
 
 /** Whether an address is global unicast: not private, shared, link-local, loopback, reserved, or a translation of IPv4. */
 export function isPublicAddress(text: string): boolean {

@@ -1,4 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { PostError } from '#lib/outbound/post-errors.ts';
 import type { EventType } from '#lib/webhooks/events.ts';
 import {
   deleteInBatches,
@@ -20,8 +21,8 @@ import { put, retryConflicts, transactWrite, update } from './transactions.ts';
 import { fromItem, type User } from './users.ts';
 import type { Webhook } from './webhooks.ts';
 
-/** A try to send an event. `status` is missing if there was no response; `refused` means that the URL led to no public address. */
-export type Attempt = { atMs: number; durationMs: number; status?: number; refused?: true };
+/** A try to send an event, with the status of the response, or why there was none. */
+export type Attempt = { atMs: number; durationMs: number; status?: number; error?: PostError };
 
 /** An event for one webhook. */
 export type StoredEvent = {

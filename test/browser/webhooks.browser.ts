@@ -42,11 +42,11 @@ test('a webhook is added, tested, seen failing, sent again, turned off, rotated 
   await item().getByText('On.', { exact: true }).waitFor();
 
   await button(/^Send a test/).click();
-  await page.getByText('webhook.test delivered').waitFor();
+  await page.getByText('A test (webhook.test): delivered').waitFor();
   await page.getByText(/: HTTP 200 after \d+ ms$/).waitFor();
   receiver.answer = () => ({ status: 500 });
   await button(/^Send a test/).click();
-  await page.getByText('webhook.test not delivered yet').waitFor();
+  await page.getByText('A test (webhook.test): not delivered yet').waitFor();
   await page
     .getByText(/: HTTP 500 after \d+ ms$/)
     .first()
@@ -61,7 +61,7 @@ test('a webhook is added, tested, seen failing, sent again, turned off, rotated 
   await button(/^Send again from here/)
     .last()
     .click();
-  await eventually(() => page.getByText('webhook.test delivered').count()).toBe(2);
+  await eventually(() => page.getByText('A test (webhook.test): delivered').count()).toBe(2);
   expect(new Set(receiver.received.slice(before).map(({ id }) => id)).size).toBe(2);
   await item().getByText('On.', { exact: true }).waitFor();
 

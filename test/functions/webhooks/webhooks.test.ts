@@ -71,7 +71,7 @@ test('a webhook’s secret is shown once, and a test event is signed by it in tw
   await eventually(deliveriesOf).toMatchObject([
     {
       ...{ id: eventId, type: 'webhook.test', state: 'delivered', nextAttemptAt: null },
-      attempts: [{ status: 200, refused: false }],
+      attempts: [{ status: 200, error: null }],
     },
   ]);
 });

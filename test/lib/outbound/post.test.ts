@@ -98,7 +98,8 @@ test('ends after the deadline, whether the name or the receiver is slow', async 
 
 test('refuses hostile URLs without looking a name up', async () => {
   const resolve = jest.fn<Resolve>();
-  for (const url of hostileUrls) expect(await post(url, content, resolve)).toMatchObject({ kind: 'refused' });
+  for (const url of hostileUrls)
+    expect(await post(url, content, resolve)).toMatchObject({ error: 'not_public' });
   expect(resolve).not.toHaveBeenCalled();
 });
 
@@ -111,7 +112,7 @@ test.each([
 ])('refuses a host with the addresses %j', async (found) => {
   const request = jest.spyOn(https, 'request');
   const result = await post('https://example.com/', content, async () => addresses(...found));
-  expect(result).toMatchObject({ kind: 'refused' });
+  expect(result).toMatchObject({ error: 'not_public' });
   expect(request).not.toHaveBeenCalled();
 });
 

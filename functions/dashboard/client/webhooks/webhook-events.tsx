@@ -6,6 +6,7 @@ import { dateAndTime } from '../dates.ts';
 import { Problem } from '../ui/notice.tsx';
 import { TaskButton } from '../ui/task-button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { EVENTS } from './webhook-form.tsx';
 
 type Delivery = ResponseFor<'GET /api/webhooks/{id}/deliveries'>['deliveries'][number];
 
@@ -37,7 +38,7 @@ export function WebhookEvents({ webhook: { id, enabled }, request, onSettled }: 
         <li key={since} class="row between">
           <div>
             <p>
-              <code>{type}</code> {STATES[state]}
+              {type === 'webhook.test' ? 'A test' : EVENTS[type]} (<code>{type}</code>): {STATES[state]}
             </p>
             <p class="hint">{dateAndTime(createdAt)}</p>
             <ul class="hint">
@@ -71,7 +72,16 @@ const STATES: Record<Delivery['state'], string> = {
   failed: 'failed',
 };
 
-function resultOf({ status, durationMs, refused }: Delivery['attempts'][number]): string {
-  if (refused) return 'refused: not a public address';
-  return `${status === null ? 'no answer' : `HTTP ${status}`} after ${durationMs} ms`;
+/** Why there was no response. `error` may be one that a later version of the service has. */
+const ERRORS: Partial<Record<string, string>> = {
+  unknown_host: 'the host wasn’t found',
+  not_public: 'not sent, because the host isn’t public',
+  tls: 'the certificate isn’t valid',
+  connection: 'no connection',
+  timeout: 'no response',
+};
+
+function resultOf({ status, durationMs, error }: Delivery['attempts'][number]): string {
+  const result = status === null ? (ERRORS[error ?? ''] ?? 'no response') : `HTTP ${status}`;
+  return `${result}, after ${durationMs} ms`;
 }
