@@ -74,9 +74,9 @@ export const invalidField = (
   reason: 'invalid_request' | 'range_too_long' = 'invalid_request',
 ): ServiceError => new ServiceError(reason, detail, { fields: [{ field, detail }] });
 
-/** 429 for an exhausted rate limit, with the time until the next request is allowed. */
-export const rateLimited = (detail: string, retryAfterSeconds: number): ServiceError =>
-  new ServiceError('rate_limited', detail, { retryAfterSeconds });
+/** 429 for an exhausted rate limit, with the time until the next request is allowed. `quota` is the scope of an account's limit. */
+export const rateLimited = (detail: string, retryAfterSeconds: number, quota?: string): ServiceError =>
+  new ServiceError('rate_limited', detail, { retryAfterSeconds, ...(quota && { members: { quota } }) });
 
 const RETRY_SOON = 'The service is temporarily unavailable. Try again in a few seconds.';
 

@@ -24,7 +24,9 @@ const cases: Readonly<Record<Code, Case>> = {
     detail: 'With the session cookie, only pages of this service can change data. Use an API key instead.',
   },
   request_refused: { detail: 'The request was blocked before it reached the service.' },
-  session_required: { detail: 'This operation requires a session cookie. API keys are not accepted.' },
+  session_required: {
+    detail: 'This operation requires the session cookie that a sign-in sets. API keys are not accepted.',
+  },
   sign_in_again: {
     detail: 'This operation requires a sign-in within the last ten minutes. Sign in again and retry.',
   },
@@ -85,7 +87,10 @@ const cases: Readonly<Record<Code, Case>> = {
     detail:
       'This Idempotency-Key was used for a different request or with a different credential in the last 24 hours. Choose a new one.',
   },
-  rate_limited: { detail: 'The daily request quota of this account is used up. It resets at 00:00 UTC.' },
+  rate_limited: {
+    detail: 'The daily request quota of this account is used up. It resets at 00:00 UTC.',
+    quota: 'requests',
+  },
   internal_error: {
     detail: 'An internal error occurred. If it happens again, report the requestId to the operator.',
   },

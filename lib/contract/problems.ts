@@ -153,7 +153,7 @@ export const problems = {
   },
   rate_limited: {
     status: 429,
-    when: 'A rate limit or quota was exceeded; `detail` names it.',
+    when: 'A rate limit or quota was exceeded. `quota` names one of the account; without it, there are too many requests at once, or from one source or for one address.',
     remedy: 'Retry after `Retry-After` seconds.',
   },
   internal_error: {
@@ -239,6 +239,12 @@ export const Problem = v.object({
   ),
   timeZone: v.optional(
     described(v.string(), 'With `forecast_horizon_exceeded`: the time zone of `lastDate`.'),
+  ),
+  quota: v.optional(
+    described(
+      v.string(),
+      'With `rate_limited`: the quota of the account that is used up, by its name in `RateLimit-Policy`. Missing if it is a rate of an address, a source or the whole stage.',
+    ),
   ),
   tier: v.optional(described(v.string(), 'The tier whose limit was reached.')),
   maxProfiles: v.optional(

@@ -70,27 +70,43 @@ export function rejectCrossSite(event: APIGatewayProxyEvent, detail: string): vo
   if (isCrossSite(event)) throw new Problem('cross_site_request', detail);
 }
 
+/** What a caller can use instead of a read-only key, or from a page of another origin. */
+type Advice = { readOnlyKey: string; otherOrigin: string };
+
+const USE_A_KEY: Advice = {
+  readOnlyKey: ' Use a key with read-write access.',
+  otherOrigin: ' Use an API key instead.',
+};
+const USE_A_SESSION: Advice = {
+  readOnlyKey: ' This operation requires the session cookie that a sign-in sets.',
+  otherOrigin: '',
+};
+
 /** Throws 403 if a request that would change data uses a read-only key, or a session from a page of another origin. */
-function signedInCaller(event: APIGatewayProxyEvent, { changesNothing }: Guarded): Caller {
+function signedInCaller(
+  event: APIGatewayProxyEvent,
+  { changesNothing }: Guarded,
+  advice = USE_A_KEY,
+): Caller {
   const caller = authorizedCaller(event);
   if (safeMethods.has(event.httpMethod)) return caller;
   if (!changesNothing && isReadOnly(caller))
-    throw new Problem('key_is_read_only', 'This key is read-only. Use a key with read-write access.');
+    throw new Problem('key_is_read_only', `This key is read-only.${advice.readOnlyKey}`);
   if (caller.credential === 'session')
     rejectCrossSite(
       event,
-      'With the session cookie, only pages of this service can change data. Use an API key instead.',
+      `With the session cookie, only pages of this service can change data.${advice.otherOrigin}`,
     );
   return caller;
 }
 
 /** Throws 403 for API keys, to limit the damage of a leaked key. */
 function sessionCaller(event: APIGatewayProxyEvent, operation: Guarded): SessionCaller {
-  const caller = signedInCaller(event, operation);
+  const caller = signedInCaller(event, operation, USE_A_SESSION);
   if (caller.credential === 'session') return caller;
   throw new Problem(
     'session_required',
-    'This operation requires a session cookie. API keys are not accepted.',
+    'This operation requires the session cookie that a sign-in sets. API keys are not accepted.',
   );
 }
 

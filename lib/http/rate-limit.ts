@@ -44,6 +44,7 @@ export async function withRequestQuota<Result>(
     throw rateLimited(
       DETAILS[longest.scope]?.(longest.limit) ?? 'A request quota is used up.',
       Math.max(1, secondsUntil(longest.endMs)),
+      longest.scope,
     );
   return collectRateLimits(statuses, handle);
 }

@@ -35,7 +35,7 @@ export async function consumeOwnEvents(user: users.User, amount: number, nowMs: 
     limit.subject === user.id
       ? `Your account can have ${limit.limit} events a day, and too few are left.`
       : `Accounts in their first day can have ${limit.limit} events an hour together, and too few are left.`;
-  throw rateLimited(detail, (endMs - nowMs) / 1000);
+  throw rateLimited(detail, (endMs - nowMs) / 1000, limit.scope);
 }
 
 const eventsOf = (

@@ -14,7 +14,7 @@ export async function consumeAccountLimit(
 ): Promise<void> {
   const { isConsumed, left, endMs } = await counters.consumeAmount(limit, amount, nowMs);
   reportRateLimit(limit, { left, endMs });
-  if (!isConsumed) throw rateLimited(detail, (endMs - nowMs) / 1000);
+  if (!isConsumed) throw rateLimited(detail, (endMs - nowMs) / 1000, limit.scope);
 }
 
 /** Throws `rate_limited` with the detail if no units of an account's limit are left. Consumes none. */
@@ -23,7 +23,7 @@ export async function assertAccountLimit(
   { detail, nowMs }: { detail: string; nowMs: number },
 ): Promise<void> {
   const { consumed, nextMs } = await counters.getStatus(limit, nowMs);
-  if (consumed >= limit.limit) throw rateLimited(detail, (nextMs - nowMs) / 1000);
+  if (consumed >= limit.limit) throw rateLimited(detail, (nextMs - nowMs) / 1000, limit.scope);
 }
 
 /** Refunds one unit that was consumed at `nowMs` and reports the status. */
