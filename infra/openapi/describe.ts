@@ -3,6 +3,7 @@ import { SERVICE_URL } from '#lib/contract/fields.ts';
 import { type Operation, problemCodes, type Tag } from '#lib/contract/operation.ts';
 import { type Code, PASSING_CONFLICTS, problems } from '#lib/contract/problems.ts';
 import { API_VERSION } from '#lib/contract/version.ts';
+import { payloads } from '#lib/contract/webhook-payloads.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import examples from './examples.json' with { type: 'json' };
 import { jsonSchema, namedSchemas, parametersOf } from './json-schemas.ts';
@@ -25,7 +26,7 @@ const INFO = `Personal daily horoscopes, computed from real planetary positions 
 
 Sign in with an emailed code to get an API key, store a birth profile, and request its days. Send the key as \`Authorization: Bearer KEY\`.
 
-Bodies are JSON objects in UTF-8, instants are ISO 8601 in UTC, and dates are \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, but misspelled ones (\`birth_time\` for \`birthTime\`) and repeated parameters return 400. Keys, previews and batches reject all unknown fields. Responses may gain fields: [what may change](${SERVICE_URL}/docs/versioning). Every GET operation also supports HEAD, which responds without a body. Errors are RFC 9457 problems with a stable \`code\`.`;
+Bodies are JSON objects in UTF-8, instants are ISO 8601 in UTC, and dates are \`YYYY-MM-DD\`. Unknown fields and parameters are ignored, but misspelled ones (\`birth_time\` for \`birthTime\`) and repeated parameters return 400. Keys, webhooks, previews and batches reject all unknown fields. Responses may gain fields: [what may change](${SERVICE_URL}/docs/versioning). Every GET operation also supports HEAD, which responds without a body. Errors are RFC 9457 problems with a stable \`code\`.`;
 
 /** Recorded responses by operation name, with shortened lists (`npm run examples`). */
 export const responseExamples: Readonly<Record<string, unknown>> = examples;
@@ -57,6 +58,7 @@ export function describeApi() {
       .filter(([name]) => used.has(name as Tag))
       .map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: describeWebhooks(),
     components: {
       schemas: namedSchemas,
       responses: Object.fromEntries(operations.flatMap(problemResponsesOf)),
@@ -88,7 +90,10 @@ const HEADERS = {
       'Identifier of this version of the response. Send it as `If-None-Match` in the next request.',
     schema: { type: 'string' },
   },
-  Location: { description: 'URL of the new resource.', schema: { type: 'string', format: 'uri' } },
+  Location: {
+    description: 'URL of the new resource, which supports GET or at least DELETE.',
+    schema: { type: 'string', format: 'uri' },
+  },
   'Idempotent-Replayed': {
     description:
       '`true` if an earlier request with this `Idempotency-Key` created the resource. It may have been changed or deleted since.',
@@ -120,6 +125,37 @@ const HEADERS = {
     schema: { type: 'string', examples: ['"requests";q=27000;w=86400'] },
   },
 } as const;
+
+/** The requests that webhooks send, by type of event. */
+const describeWebhooks = () =>
+  Object.fromEntries(
+    Object.entries(payloads).map(([type, { schema, when }]) => [
+      type,
+      {
+        post: {
+          operationId: operationIdOf(`on-${type.replace(/[._]/g, '-')}`),
+          tags: ['Webhooks'],
+          summary: type,
+          description: `${when} Verify the signature ([how](${SERVICE_URL}/docs/webhooks#receive)).`,
+          security: [],
+          parameters: Object.entries(WEBHOOK_HEADERS).map(([name, description]) => ({
+            ...{ name, description, in: 'header', required: true, schema: { type: 'string' } },
+          })),
+          requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(schema) } } },
+          responses: {
+            '204': { description: 'The event is stored. Any status from 200 to 299 will do.' },
+            '410': { description: 'No further events are wanted. This disables the webhook.' },
+          },
+        },
+      },
+    ]),
+  );
+
+const WEBHOOK_HEADERS = {
+  'webhook-id': 'The id of the event, the same in each try.',
+  'webhook-timestamp': 'When this try was sent, in seconds since 1970.',
+  'webhook-signature': 'Signatures `v1` (HMAC-SHA256) and `v1a` (Ed25519), separated by spaces.',
+};
 
 const headerRefs = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

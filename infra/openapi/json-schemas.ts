@@ -165,7 +165,7 @@ export function parametersOf({ params, query, idempotent, conditional }: Operati
             in: 'header' as const,
             required: false,
             description:
-              'The `ETag` of an earlier response. If that response is still valid, returns 304 and uses no quota of computed days.',
+              'The `ETag` of an earlier response. If that response is still valid, returns 304, and no day is computed or counted.',
             schema: { type: 'string' as const },
           },
         ]

@@ -77,7 +77,7 @@ export const birthplaceFields = {
   timeZone: v.optional(
     timeZoneField(
       'timeZone',
-      'With coordinates: the IANA time zone of the birth, if it isn’t that of the place; case is ignored. An edit can send it alone, to correct the clocks.',
+      'With coordinates: the IANA time zone of the birth, if it isn’t that of the place; case is ignored.',
       'Europe/Berlin',
     ),
   ),

@@ -208,7 +208,7 @@ export const booleanField = (field: string, description: string) =>
 
 export const explainField = booleanField(
   'explain',
-  'If true, adds what each day is about (`brief`), why each sentence is in its summary (`sentences`), the natal points, all transits with their points, and the model constants, so that ratings can be recomputed. The range can then have at most 31 days.',
+  'If true, adds what each day is about (`brief`), why each sentence is in its summary (`sentences`), the natal points, all transits with their points, and the model constants, so that ratings can be recomputed. At most 31 days can then be requested.',
 );
 
 type RangeDates = { startDate: string; endDate: string };

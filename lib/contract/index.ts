@@ -21,4 +21,5 @@ export * as push from './push.ts';
 export * as signs from './signs.ts';
 export * as sky from './sky.ts';
 export * as status from './status.ts';
+export * as webhookPayloads from './webhook-payloads.ts';
 export * as webhooks from './webhooks.ts';

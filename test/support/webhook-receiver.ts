@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
+import * as v from 'valibot';
+import { payloads } from '#lib/contract/webhook-payloads.ts';
 
 /** A request that a receiver got. */
 export type Received = {
@@ -12,6 +14,13 @@ export type Received = {
   type: string;
   data: Record<string, unknown>;
 };
+
+/** Parses the body of an event. Throws if it violates the contract. */
+function checkedEvent(body: string) {
+  const event = JSON.parse(body);
+  v.parse(payloads[event.type as keyof typeof payloads].schema, event);
+  return event;
+}
 
 type Answer = { status: number; headers?: Record<string, string> };
 
@@ -23,7 +32,7 @@ export async function startReceiver() {
     let body = '';
     for await (const chunk of request) body += chunk;
     const headers = request.headers as Record<string, string>;
-    const { type, data } = JSON.parse(body);
+    const { type, data } = checkedEvent(body);
     const one = { id: headers['webhook-id'] ?? '', headers, body, type, data };
     received.push(one);
     const { status, headers: further } = await receiver.answer(one);
