@@ -11,7 +11,10 @@ import { ServiceError } from '#lib/service-error.ts';
 export const handler = pipeline(
   async (event) => {
     if (event.httpMethod !== 'GET' || !event.headers['accept']?.includes('text/html'))
-      throw new ServiceError('not_found', 'This path does not exist. Check it against the API reference.');
+      throw new ServiceError(
+        'not_found',
+        'This path does not exist. The reference, /docs/reference, lists all paths.',
+      );
     const home = escapeHtml(servicePath(event));
     return formPage('We couldn’t find that page', `<p><a href="${home}">Go to today</a></p>`, 404);
   },

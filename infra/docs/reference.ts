@@ -9,7 +9,8 @@ import { exampleBody, exampleQuery } from '../openapi/request-examples.ts';
 import { inline, type Prose } from './markdown.ts';
 import { definition, escapeText, type Field, fieldList, formatJson, referencedName } from './schema-html.ts';
 
-const SESSION_OPTION = '-b "__Host-session=$SESSION"';
+/** The file that the sign-in of the quick start writes. */
+const SESSION_OPTION = '-b cookies.txt';
 
 /** The credentials of an operation in words, and the option with which curl sends them. */
 const CREDENTIALS: Readonly<Record<Access, [text: string, option?: string]>> = {
