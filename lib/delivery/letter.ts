@@ -1,5 +1,6 @@
 import { calendarDays, type ExactTransit } from '#lib/forecast/calendar-days.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
 import { addDays, type CalendarDate } from '#lib/time/calendar-date.ts';
@@ -39,8 +40,9 @@ export function weeklyLetter(
   const { days } = calendarDays(birth, { dates, timeZone });
   const entryOf = (date: CalendarDate) => days.find(({ entry }) => entry.date === date);
   const rated = (title: string, { date, overallRating }: typeof best): Part => {
-    const { first } = splitHeadline(entryOf(date)?.entry.summary ?? '');
-    return { kind: 'text', text: `${title}: ${longDate(date)}, ${overallRating.toFixed(1)}. ${first}` };
+    const day = `${title}: ${longDate(date)}, ${overallRating.toFixed(1)}.`;
+    const said = DEFAULT_LOCALE.sentences(entryOf(date)?.entry.summary ?? '').find(DEFAULT_LOCALE.isTimeless);
+    return { kind: 'text', text: said === undefined ? day : `${day} ${said}` };
   };
   const exact = chooseExact(
     [best.date, hardest.date].map((date) => entryOf(date)?.exact ?? []),
@@ -48,23 +50,30 @@ export function weeklyLetter(
   );
   const isGentle = hardest.overallRating < GENTLE && hardest.date !== best.date;
   const { first, rest } = splitHeadline(summary);
+  const [monday = sunday.date] = dates;
+  const last = dates.at(-1) ?? monday;
   return renderMail(frame, {
-    subject: `Your best day is ${weekday(best.date)}${isGentle ? `; go gently on ${weekday(hardest.date)}` : ''}`,
+    // The letter comes on a Sunday, too.
+    subject: [
+      `Your best day is ${best.date === last ? 'next ' : ''}${weekday(best.date)}`,
+      ...(isGentle ? [`go gently ${hardest.date === last ? 'next' : 'on'} ${weekday(hardest.date)}`] : []),
+    ].join('; '),
     preview: summary,
     stops: 'weekly',
     parts: [
+      { kind: 'soft', text: `The week from ${longDate(monday)} to ${longDate(last)}` },
       { kind: 'headline', text: first },
       { kind: 'text', text: rest },
       rated('Best day', best),
-      rated('Go gently', hardest),
+      ...(isGentle ? [rated('Go gently', hardest)] : []),
       ...(exact.length > 0
         ? [
             {
               kind: 'list',
-              title: 'Exact this week',
+              title: 'Exact this week, among others',
               items: exact.map(
                 ({ transit, atMs }) =>
-                  `${longDate(dateInZone(atMs, timeZone))}, ${timeOfDay(atMs, timeZone)}: ${transit}`,
+                  `${longDate(dateInZone(atMs, timeZone))}, ${timeOfDay(atMs, timeZone).replace(/^0/, '')}: ${transit}`,
               ),
             } as const,
           ]

@@ -3,7 +3,7 @@ import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
 import { GREAT_DAY, HARD_DAY } from '#lib/reading/brief/brief.ts';
 import { ratingWord } from '#lib/reading/rating-words.ts';
-import { type CalendarDate, daysBetween } from '#lib/time/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween, mondayOf } from '#lib/time/calendar-date.ts';
 import type { MailSettings } from './due-times.ts';
 import { listName, type MailList } from './mail-lists.ts';
 import { mailPage } from './mail-page.ts';
@@ -24,6 +24,8 @@ export type MailFrame = {
   links: MailLinks;
   asksAgain: boolean;
   isHighlight?: boolean;
+  /** Whether the subject names the person, because the inbox may get the mail of several. */
+  namesPerson?: boolean;
 };
 
 /** A part of a mail, rendered as plain text and as HTML. */
@@ -39,10 +41,18 @@ export const dayUrl = (serviceUrl: string, profileId: string, date: CalendarDate
 const ASK_AGAIN_DAYS = 90;
 
 /** Whether a mail asks if the reader still wants it: once in 90 days, instead of watching who opens mails. */
-export function asksAgain({ since, days }: MailSettings & { since: string }, date: CalendarDate): boolean {
+export function asksAgain(
+  { since, days, weekly }: MailSettings & { since: string },
+  date: CalendarDate,
+): boolean {
   const passed = daysBetween(since, date);
+  if (passed < ASK_AGAIN_DAYS) return false;
   // Mails that don't come every day ask in a week instead of on a day.
-  return passed >= ASK_AGAIN_DAYS && passed % ASK_AGAIN_DAYS < (days === 'daily' ? 1 : 7);
+  if (days !== 'daily') return passed % ASK_AGAIN_DAYS < 7;
+  // A letter's link stops only the letter, so the mail of the next day asks.
+  const isLetter = (of: CalendarDate) => weekly && mondayOf(of) === addDays(of, -6);
+  const sinceDue = passed % ASK_AGAIN_DAYS;
+  return isLetter(date) ? false : sinceDue === 0 || (sinceDue === 1 && isLetter(addDays(date, -1)));
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {
@@ -64,6 +74,9 @@ export function splitHeadline(text: string): { first: string; rest: string } {
 /** Phones show about this many characters of a subject. */
 const SUBJECT_LENGTH = 60;
 
+/** Where a sentence can end early: what follows only adds to it. */
+const CLAUSE_ENDS = /[;:] |, (?=(because|so|while|since|if|when|unless|though|\w+ing)\b)/g;
+
 /** A subject from a sentence: the whole if it is short, or else as many of its clauses as fit, unless the first one can't stand alone. */
 export function subjectOf(sentence: string): string {
   if (
@@ -71,7 +84,7 @@ export function subjectOf(sentence: string): string {
     /^(if|when|while|after|before|because|although|since|as)\b/i.test(sentence)
   )
     return sentence;
-  const ends = [...sentence.matchAll(/[,;:] /g)].map(({ index }) => index);
+  const ends = [...sentence.matchAll(CLAUSE_ENDS)].map(({ index }) => index);
   const end = ends.findLast((at) => at >= 25 && at <= SUBJECT_LENGTH);
   return end === undefined ? sentence : sentence.slice(0, end);
 }
@@ -79,7 +92,9 @@ export function subjectOf(sentence: string): string {
 /** Says why a day is a highlight. */
 function highlightReason(rating: number): string {
   if (rating >= GREAT_DAY) return 'it’s a great day';
-  return rating < HARD_DAY ? 'it’s a hard day' : 'a rare transit or a Moon touches your chart';
+  return rating < HARD_DAY
+    ? 'it’s a hard day'
+    : 'a slow transit is exact, or a new or full Moon touches your chart';
 }
 
 /** The mail of a day: what the page's first screen says. `tomorrow` is the next day's entry, if the tier has it. */
@@ -134,7 +149,9 @@ export function renderMail(frame: MailFrame, { subject, preview, stops, parts }:
   ];
   return {
     // A header has one line and no period at its end.
-    subject: subject.replace(/[\r\n]+/g, ' ').replace(/(?<!\.)\.$/, ''),
+    subject: `${frame.namesPerson ? `${name}: ` : ''}${subject}`
+      .replace(/[\r\n]+/g, ' ')
+      .replace(/(?<!\.)\.$/, ''),
     text: `${all.map(plainText).join('\n\n')}\n`,
     html: htmlPage(subject, preview, all.map(htmlPart).join('\n')),
   };

@@ -171,9 +171,11 @@ async function render(wanted: readonly Wanted[], date: string, nowMs: number): P
     const frame: MailFrame = {
       ...{ name: profile.name, date, asksAgain: asksAgain(profile.mail, date) },
       isHighlight: profile.mail.days === 'highlights',
+      namesPerson: user.profileCount > 1,
       links: {
-        why: dayUrl(url, profile.id, date),
-        settings: `${url}/#/you`,
+        // A letter is about the week that begins on Monday.
+        why: dayUrl(url, profile.id, edition === 'letter' ? addDays(date, 1) : date),
+        settings: `${url}/#/you?profile=${profile.id}`,
         stop: stopUrl,
       },
     };

@@ -3,7 +3,10 @@ import { type Brief, HARD_DAY } from './brief.ts';
 
 /** How a day connects to the days around it. */
 export type Links = {
-  /** On a hard day, the first of the next days that isn't strained and isn't followed by another hard one; undefined if there is none. */
+  /**
+   * On a hard day, the first of the next days that isn't strained by the same transit, and isn't followed by another hard one;
+   * undefined if there is none.
+   */
   easesOn: string | undefined;
   /** Whether tomorrow is better or worse by at least three points. */
   turn: 'better' | 'worse' | undefined;
@@ -16,6 +19,19 @@ export const DAYS_AHEAD = 4;
 const EASED_FROM = 5;
 const TURN = 3;
 
+/** A transit still strains a later day if it has at least this share of its points. */
+const STILL = 0.6;
+
+/** Whether the transit that a hard day is about is nearly as hard on a later day. */
+function stillStrains(lead: Brief['lead'], { transits }: ScoredDay): boolean {
+  if (lead.kind !== 'transit' || lead.tone !== 'hard') return false;
+  const { transiting, natal, aspect, points } = lead.transit;
+  const again = transits.find(
+    (one) => one.transiting === transiting && one.natal === natal && one.aspect === aspect,
+  );
+  return again !== undefined && again.points.rating <= STILL * points.rating;
+}
+
 /** Connects a day to the following days, as far as known; consecutive, ascending. */
 export function linksOf({ day, lead, stage }: Brief, ahead: readonly ScoredDay[]): Links {
   const [tomorrow] = ahead;
@@ -27,8 +43,10 @@ export function linksOf({ day, lead, stage }: Brief, ahead: readonly ScoredDay[]
     easesOn:
       day.overallRating < HARD_DAY
         ? later.find(
-            ({ overallRating }, i) =>
-              overallRating >= EASED_FROM && (later[i + 1]?.overallRating ?? EASED_FROM) >= HARD_DAY,
+            (next, i) =>
+              next.overallRating >= EASED_FROM &&
+              (later[i + 1]?.overallRating ?? EASED_FROM) >= HARD_DAY &&
+              !stillStrains(lead, next),
           )?.date
         : undefined,
     turn,

@@ -29,6 +29,7 @@ import { counterSentence, FORMS, skySentence } from './sky-sentences.ts';
 import { periodText } from './summary-texts.ts';
 import { synastryParagraphs } from './synastry/synastry-texts.ts';
 import { themeText, transitName } from './theme-texts.ts';
+import { isTimeless } from './timeless.ts';
 
 /** Fills the blank `{name}`, or `{Name}` at the beginning of a sentence. */
 function filled(line: string, name: string, words: string): string {
@@ -39,9 +40,6 @@ function filled(line: string, name: string, words: string): string {
 function timeText({ days, date }: { days: number; date: string }): string {
   return days === 1 ? 'tomorrow' : `on ${weekdayText(date)}`;
 }
-
-const OF_TODAY =
-  /\b(today|tonight|tomorrow|yesterday|this (?:morning|noon|afternoon|evening|week|weekend)|just now|now)\b/i;
 
 /** Periods longer than this don't return in most lives. */
 const LIFETIME_YEARS = 80;
@@ -79,7 +77,7 @@ export const ENGLISH: Locale = {
   meanings: { transits: MEANINGS, events: EVENT_MEANINGS },
   maxCharacters: 400,
   sentences: (text) => text.split(SENTENCE_END),
-  isTimeless: (text) => !OF_TODAY.test(text),
+  isTimeless,
   atTime: (line, time) => filled(line, 'time', timeText(time)),
   rarity: (body, years) =>
     years > LIFETIME_YEARS

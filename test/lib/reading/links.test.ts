@@ -5,6 +5,8 @@ import type { ScoredDay } from '#lib/scoring/day.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 
 const DATE = '2027-02-01';
+const MARS = { transiting: 'Mars', natal: 'Mercury', aspect: 'square', points: { rating: -8 } };
+
 /** A day with a helping and a straining transit. */
 const dayOf = (overallRating: number, date = DATE) =>
   ({
@@ -15,7 +17,11 @@ const dayOf = (overallRating: number, date = DATE) =>
 
 /** A brief whose lead is building or at its peak. */
 const briefOf = (overallRating: number, stage: Brief['stage']): Brief =>
-  ({ day: dayOf(overallRating), lead: { kind: 'transit', tone: 'hard' }, stage }) as unknown as Brief;
+  ({
+    day: dayOf(overallRating),
+    lead: { kind: 'transit', tone: 'hard', transit: MARS },
+    stage,
+  }) as unknown as Brief;
 const linksIn = (stage: Brief['stage'], rating: number, ...ratings: number[]) =>
   linksOf(
     briefOf(rating, stage),
@@ -39,6 +45,16 @@ test('tomorrow is a turn if its rating differs by three points, made by the tran
   expect(linksTo(8, 8, 2).turn).toBeUndefined();
   expect(linksTo(8).turn).toBeUndefined();
   expect([pointsOf(5, 8), pointsOf(8, 5), pointsOf(6, 6)]).toEqual([[2], [-1], []]);
+});
+
+test('a day on which the same transit strains nearly as much doesn’t ease', () => {
+  const daysWith = (...points: number[]) =>
+    points.map((rating, i) => ({
+      ...dayOf(6, addDays(DATE, i + 1)),
+      transits: [{ ...MARS, points: { rating } }] as unknown as ScoredDay['transits'],
+    }));
+  expect(linksOf(briefOf(3, 'peaks'), daysWith(-9, -5, -4)).easesOn).toBe('2027-02-04');
+  expect(linksOf(briefOf(3, 'peaks'), daysWith(-9, -5)).easesOn).toBeUndefined();
 });
 
 test('what is still building doesn’t ease tomorrow', () => {

@@ -129,7 +129,7 @@ export const VENUS: TransitScenes = {
       ['person', ['money', 'excess'], 'Whoever always pays may start to count in silence. If that’s you, suggest taking turns before the next bill’s on the table.', ['settling-shared-expenses', 'heart-to-heart-talks'], ['lending-money'], 'adult'],
       ['condition', ['affection', 'money'], 'If a present feels too modest to give, that’s nerves. Add two handwritten lines about why you chose it, and leave the price where it is.', ['choosing-gifts', 'creative-writing'], ['major-purchases']],
       ['claim', ['money', 'affection'], 'When two people share an account, a talk about money can turn into a talk about love. Write the figures down now. The discussion can have a calmer evening.', ['budgeting', 'sorting-paperwork'], ['difficult-conversations', 'negotiating'], 'adult'],
-      ['question', ['recognition', 'money'], 'Would you buy a jacket or a watch that nobody would ever see? Ask yourself in front of the mirror, with the tag still on. Your first answer is the one to believe.', ['budgeting', 'time-for-yourself'], ['shopping-for-clothes']],
+      ['question', ['recognition', 'money'], 'Which of last year’s purchases do you still use? Look around the room before you add another. The list is short, and it tells you what you like.', ['budgeting', 'time-for-yourself'], ['shopping-for-clothes']],
       ['claim', ['dreaming', 'money'], 'Wanting something lovely that you can’t afford is an ache as old as markets. Draw it, or write down exactly what you love about it. That much is yours to keep.', ['painting-or-making-music', 'keeping-a-journal'], ['major-purchases']],
     ],
     study: [
