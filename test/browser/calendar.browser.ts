@@ -180,7 +180,7 @@ describe('with the premium tier', () => {
   test('custom dates default to the period shown', async () => {
     await page.goto(`/#/calendar?span=month&from=${monthIn(1)}`);
     await openMenu();
-    await page.getByRole('link', { name: 'Own dates' }).click();
+    await page.getByRole('link', { name: 'Custom dates' }).click();
     await eventually(() => page.getByLabel('From', { exact: true }).inputValue()).toBe(monthIn(1));
     await page.getByLabel('To', { exact: true }).fill(addDays(monthIn(1), 9));
     await page.getByRole('button', { name: 'Show' }).click();

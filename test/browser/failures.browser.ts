@@ -49,7 +49,7 @@ test('the page reports a lost connection and recovers', async () => {
   await goTo(page, 'People');
   await page.context().setOffline(true);
   await goTo(page, 'API keys');
-  await eventually(alert).toBe('Not saved on this device yet.');
+  await eventually(alert).toBe('This part isn’t saved on this device yet. You’ll see it once you’re online.');
   await page.getByText('You’re offline. Showing what you last saw.').waitFor();
   await page.context().setOffline(false);
   await page.locator('.card code').first().waitFor();

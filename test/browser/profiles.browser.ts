@@ -15,7 +15,7 @@ test('the welcome page fits a phone and explains every field', async () => {
   await create().waitFor();
   await eventually(() => page.title()).toBe('Welcome · Noonmark');
   await eventually(() => page.locator('form .hint').allTextContents()).toEqual([
-    'What should we call you?',
+    'A first name or a nickname is enough.',
     'It places the Sun, the Moon and the planets.',
     'Local time, as on the birth certificate. It gives the rising sign.',
     'Start typing a city, such as “Munich” or “Paris, Texas”.',

@@ -50,7 +50,7 @@ test('the chosen theme, text size and clock apply in place of the system’s', a
   await eventually(() => page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('20px');
   await page.getByLabel('Clock').selectOption('12 hours');
   await eventually(() => page.getByText(/^Signed in /).innerText()).toMatch(/ [ap]m$/i);
-  await page.getByLabel('Theme').selectOption('Like the system');
+  await page.getByLabel('Theme').selectOption('Match the system');
   await eventually(background).toBe(light);
   expect(problems).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('what matters to a person is chosen when editing, three at most', async () 
   await goTo(page, 'People');
   const edit = async () => {
     await page.getByRole('button', { name: 'Edit Ada' }).click();
-    return page.getByRole('group', { name: 'What matters to you right now?' });
+    return page.getByRole('group', { name: 'What matters most right now?' });
   };
   const matters = await edit();
   for (const name of ['Work', 'Home', 'Friends']) await matters.getByLabel(name).check();

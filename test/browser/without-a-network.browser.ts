@@ -82,7 +82,10 @@ test('an uncached day shows an error offline', async () => {
   await readToday();
   await page.context().setOffline(true);
   await page.goto('/#/today/2026-01-01');
-  await page.getByRole('alert').getByText('Not saved on this device yet.').waitFor();
+  await page
+    .getByRole('alert')
+    .getByText('This part isn’t saved on this device yet. You’ll see it once you’re online.')
+    .waitFor();
   await eventually(() => page.getByRole('button', { name: /again|Load/ }).count()).toBe(1);
   await eventually(() => page.locator('.rating-number').count()).toBe(0);
 });
@@ -100,7 +103,11 @@ test('an uncached chart says so once', async () => {
   await link.click();
   for (const path of [/chart$/, /report$/])
     await eventually(async () => failed.some((one) => path.test(one))).toBe(true);
-  await page.getByRole('alert').getByText('Not saved on this device yet.').first().waitFor();
+  await page
+    .getByRole('alert')
+    .getByText('This part isn’t saved on this device yet. You’ll see it once you’re online.')
+    .first()
+    .waitFor();
   // The page has shown every failure by the second frame after the last one.
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
   expect(await page.getByRole('alert').count()).toBe(1);

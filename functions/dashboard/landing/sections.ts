@@ -20,7 +20,7 @@ export const noScript = (base: string): string => `<noscript><main class="sign-i
 export const features = (base: string): string => `<section class="landing points" aria-labelledby="points">
 <h2 id="points">What makes a day yours</h2>
 <ul>
-<li><h3>The real sky</h3><p>We work out where every planet stands, day by day, and what it touches in your chart. Not one day is shared by everyone born under Gemini.</p></li>
+<li><h3>The real sky</h3><p>We work out where every planet stands, day by day, and what it touches in your chart. So your day isn’t the day of everyone born under your sign.</p></li>
 <li><h3>Your own chart</h3><p>A date and a place of birth are enough. A time makes it sharper; without one, we don’t guess.</p></li>
 <li><h3>One number, with its reasons</h3><p>From 1 to 10, with every transit behind it: here, in your own calendar, or through the API.</p></li>
 <li><h3>Put to the test</h3><p>Once a week, readers try to tell their own day from a stranger’s. <a href="${escapeHtml(base)}honesty">We publish the result</a>, good or bad.</p></li>

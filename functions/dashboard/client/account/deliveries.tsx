@@ -10,12 +10,12 @@ export function Deliveries({ user }: { user: Account }) {
   return profile ? <DeliveriesOf key={profile.id} profile={profile} user={user} /> : null;
 }
 
-function DeliveriesOf({ profile, user: { id, email } }: { profile: Profile; user: Account }) {
+function DeliveriesOf({ profile, user }: { profile: Profile; user: Account }) {
   const deliveries = useDeliveries(profile.id);
   return (
     <>
-      <MorningMail profile={profile} email={email} deliveries={deliveries} />
-      <Notifications profile={profile} userId={id} deliveries={deliveries} />
+      <MorningMail profile={profile} user={user} deliveries={deliveries} />
+      <Notifications profile={profile} userId={user.id} deliveries={deliveries} />
     </>
   );
 }

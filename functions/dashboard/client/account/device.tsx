@@ -14,7 +14,7 @@ export const Device = () => (
       <Setting
         name="theme"
         label="Theme"
-        options={{ auto: 'Like the system', light: 'Light', dark: 'Dark' }}
+        options={{ auto: 'Match the system', light: 'Light', dark: 'Dark' }}
       />
       <Setting
         name="text"
@@ -24,13 +24,13 @@ export const Device = () => (
       <Setting
         name="hours"
         label="Clock"
-        options={{ auto: 'As usual in your region', 12: '12 hours', 24: '24 hours' }}
+        options={{ auto: 'Match my region', 12: '12 hours', 24: '24 hours' }}
       />
       <Setting
         name="week"
         label="Weeks start on"
         options={{
-          auto: 'As usual in your region',
+          auto: 'Match my region',
           monday: 'Monday',
           saturday: 'Saturday',
           sunday: 'Sunday',

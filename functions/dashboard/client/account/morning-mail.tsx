@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { Account } from '#lib/contract/account.ts';
 import type { Delivery } from '#lib/contract/delivery.ts';
 import { dateOfMonth, zone } from '../dates.ts';
 import { type Profile, profiles } from '../session.ts';
@@ -14,43 +15,61 @@ import type { LoadedDeliveries } from './use-deliveries.ts';
 
 type Mail = NonNullable<Delivery['mail']>;
 
-type MorningMailProps = { profile: Profile; email: string; deliveries: LoadedDeliveries };
+type MorningMailProps = { profile: Profile; user: Account; deliveries: LoadedDeliveries };
+
+/** A letter is about the seven days after a Sunday. */
+const LETTER_DAYS = 7;
 
 /** When and how often a person's forecast is mailed, and what became of the last mail. */
-export function MorningMail({ profile, email, deliveries }: MorningMailProps) {
+export function MorningMail({ profile, user, deliveries }: MorningMailProps) {
   return (
     <section class="card stack">
       <div class="row between">
         <div>
           <h2>Morning mail</h2>
           <p class="hint">
-            {profile.name}’s day, sent to {email}.
+            {profile.name}’s day, sent to {user.email}.
           </p>
         </div>
         {profiles.value.length > 1 && <ProfilePicker />}
       </div>
-      <Settings deliveries={deliveries} />
+      <Settings deliveries={deliveries} hasLetter={user.maxDaysFromToday >= LETTER_DAYS} />
     </section>
   );
 }
 
-function Settings({ deliveries: { delivery, problem, reload, save } }: { deliveries: LoadedDeliveries }) {
+function Settings({
+  deliveries: { delivery, problem, reload, save },
+  hasLetter,
+}: {
+  deliveries: LoadedDeliveries;
+  hasLetter: boolean;
+}) {
   if (!delivery && problem) return <Problem problem={problem} onRetry={reload} />;
   const saveMail = async (mail: Mail | null) => {
     const changed = await save({ mail });
     answerOffers();
     announce(mail ? whenNextMail(changed) : 'Morning mail is off.');
   };
-  return <MailForm key={JSON.stringify(delivery?.mail)} delivery={delivery} save={saveMail} />;
+  return (
+    <MailForm
+      key={JSON.stringify(delivery?.mail)}
+      delivery={delivery}
+      hasLetter={hasLetter}
+      save={saveMail}
+    />
+  );
 }
 
 type MailFormProps = {
   /** Undefined while it is loading. */
   delivery: Delivery | undefined;
+  /** Whether the plan reaches far enough ahead for a weekly letter. */
+  hasLetter: boolean;
   save: (mail: Mail | null) => Promise<void>;
 };
 
-function MailForm({ delivery, save }: MailFormProps) {
+function MailForm({ delivery, hasLetter, save }: MailFormProps) {
   const mail = delivery?.mail;
   const draft = useSignal<Mail>(mail ?? { at: '07:15', timeZone: zone, days: 'daily', weekly: false });
   const saving = useTask(() => save(draft.value));
@@ -67,9 +86,10 @@ function MailForm({ delivery, save }: MailFormProps) {
         <input
           type="checkbox"
           checked={draft.value.weekly}
+          disabled={!(hasLetter || draft.value.weekly)}
           onChange={({ currentTarget }) => change({ weekly: currentTarget.checked })}
         />
-        On Sundays, a letter about the week ahead
+        On Sundays, a letter about the week ahead{!hasLetter && ' (with a plan that looks a week ahead)'}
       </label>
       <Problem problem={saving.problem ?? stopping.problem} />
       <div class="row">
@@ -84,7 +104,9 @@ function MailForm({ delivery, save }: MailFormProps) {
 
 /** Says when the next mail comes. */
 const whenNextMail = ({ mail, next }: Delivery): string =>
-  mail ? whenNext(mail, next) : 'Off. One sentence about your day, in your inbox before it starts.';
+  mail
+    ? whenNext(mail, next)
+    : 'Off. Your day in your inbox before it starts: what it’s about, what it’s good for, and its rating.';
 
 /** Why the last mail didn't arrive; nothing if it did. */
 function LastMail({ delivery: { recent } }: { delivery: Delivery }) {

@@ -28,6 +28,12 @@ export function ScheduleFields({ schedule, storedZone, change }: ScheduleFieldsP
           onChoose={(timeZone) => change({ timeZone })}
         />
       )}
+      {schedule.days === 'highlights' && (
+        <p class="hint">
+          Highlights are great days and hard ones, slow transits on their exact day, and new or full Moons on
+          the chart.
+        </p>
+      )}
     </div>
   );
 }
@@ -46,8 +52,7 @@ const DAYS: readonly { value: Schedule['days']; name: string }[] = [
 
 /** Says when the next delivery comes, like `The next one comes tomorrow at 7:15 AM.` */
 export function whenNext({ at, timeZone }: Schedule, next: string | null | undefined): string {
-  if (!next)
-    return 'The next one comes with your next highlight: a great day, a hard one, or a rare transit.';
+  if (!next) return 'The next one comes with your next highlight.';
   const day = relativeDay(dateAt(next));
   const name = /day$/.test(day) && day !== 'Today' && day !== 'Yesterday' ? `on ${day}` : day.toLowerCase();
   const local = timeZone === zone ? '' : ` (${timeOfDay(at)} in ${cityOf(timeZone)})`;

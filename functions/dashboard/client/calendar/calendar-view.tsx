@@ -47,7 +47,7 @@ function PeriodView({ user, profile }: CalendarProps) {
   const isCustom = period.span === 'dates';
   const isInvalid = isCustom && rangeError(period, bounds) !== '';
   const available = isInvalid ? undefined : availablePart(period, bounds);
-  const name = isInvalid ? 'Own dates' : periodName(period);
+  const name = isInvalid ? 'Custom dates' : periodName(period);
   useTitle(`Calendar, ${name}`);
   useAnnouncement(name);
   const briefName = isInvalid || isCustom ? name : briefPeriodName(period);

@@ -85,7 +85,7 @@ const Menu = ({ period, bounds }: PeriodProps) => (
       <span aria-hidden="true">⋯</span>
     </summary>
     <div>
-      <a href={spanHref({ period, bounds }, 'dates')}>Own dates</a>
+      <a href={spanHref({ period, bounds }, 'dates')}>Custom dates</a>
       <a href={calendarHref(route.value.query, 'subscribe')}>Add to my calendar</a>
       <p class="hint">Times in {zoneName()}</p>
     </div>

@@ -4,11 +4,13 @@ import type { RefObject } from 'preact';
 import type { Entry, ForecastDay, Model } from '#lib/contract/forecasts.ts';
 import type { Overview } from '#lib/contract/overview.ts';
 import type { Sky } from '#lib/contract/sky.ts';
+import { isTimeless } from '#lib/reading/en/timeless.ts';
 import { addDays } from '#lib/time/calendar-date.ts';
 import type { ApiProblem } from '../api.ts';
 import { dateAt } from '../clock.ts';
 import { localizeTimes, today } from '../dates.ts';
 import { dayHref } from '../links.ts';
+import { sentencesOf } from '../sentences.ts';
 import type { Profile } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
 import { useCached } from '../ui/use-loaded.ts';
@@ -102,7 +104,9 @@ function Tomorrow({ profile, date }: { profile: Profile; date: string }) {
       <h2>Tomorrow</h2>
       {entry && (
         <p>
-          <a href={dayHref(date)}>{localizeTimes(storyOf(entry).headline)}</a>{' '}
+          <a href={dayHref(date)}>
+            {localizeTimes(sentencesOf(entry.summary).find(isTimeless) ?? storyOf(entry).headline)}
+          </a>{' '}
           <span class="hint">{entry.overallRating.toFixed(1)}</span>
         </p>
       )}

@@ -21,7 +21,7 @@ export function ratingFrom(total: number, model: Model['rating']): { deviations:
 export function comparison(deviations: number): string {
   const size = Math.abs(deviations);
   if (size < 0.15) return 'About an average day for you.';
-  const words = size < 0.5 ? 'A touch' : size < 1.2 ? 'Clearly' : 'Far';
+  const words = size < 0.4 ? 'A touch' : size < 0.8 ? 'Somewhat' : size < 1.4 ? 'Clearly' : 'Far';
   return `${words} ${deviations > 0 ? 'better' : 'harder'} than your average day.`;
 }
 

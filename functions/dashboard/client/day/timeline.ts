@@ -16,7 +16,10 @@ export type TimelineEvent = { atMs: number; range?: Interval } & (
 /** Below this uncertainty, an exact time is shown as a single time of day. */
 const PRECISE_MS = 1_800_000;
 
-/** Returns a day's events in chronological order, including a void of course that began the day before. */
+/** When an event begins, or may be exact at the earliest (ms since 1970). */
+const beginsAt = ({ atMs, range }: TimelineEvent): number => range?.fromMs ?? atMs;
+
+/** Returns a day's events in the order of their beginnings, including a void of course that began the day before. */
 export function timelineEvents(
   transits: readonly Transit[],
   sky: readonly SkyEvent[],
@@ -27,7 +30,7 @@ export function timelineEvents(
       if (kind === 'transit') return true;
       return atMs < toMs && (range ? range.toMs > fromMs : atMs >= fromMs);
     })
-    .sort((a, b) => a.atMs - b.atMs);
+    .sort((a, b) => beginsAt(a) - beginsAt(b));
 }
 
 function transitEvent(transit: Transit): TimelineEvent[] {

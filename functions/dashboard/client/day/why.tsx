@@ -30,12 +30,16 @@ export function Why({ sheet, entry: { overallRating, transits = [] }, model }: W
   const ranked = transits.filter((transit) => size(transit) >= 0.05).sort((a, b) => size(b) - size(a));
   const largest = ranked[0] ? size(ranked[0]) : 1;
   const { shown, button } = useShowAll(ranked, 8, 'largest');
-  const { deviations } = ratingFrom(totalPoints(transits, 'rating'), model.rating);
+  const total = totalPoints(transits, 'rating');
+  const { deviations } = ratingFrom(total, model.rating);
   return (
     <dialog ref={sheet} class="sheet why" aria-labelledby={titleId} closedby="any">
       <div class="stack">
         <SheetHead id={titleId}>Why {overallRating.toFixed(1)}?</SheetHead>
         <p class="why-words">{comparison(deviations)}</p>
+        <p>
+          All together, the day has {signed(total, 1)}. Your average day has {signed(model.rating.mean, 1)}.
+        </p>
         <p class="hint">Everything touching your chart, strongest first. Tap one to see what it means.</p>
         {ranked.length === 0 && <p class="hint">Nothing adds or takes more than a trace.</p>}
         <ol class="bars">

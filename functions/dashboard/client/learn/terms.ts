@@ -16,7 +16,7 @@ export const GROUPS: readonly { title: string; terms: readonly LearnTerm[] }[] =
         id: 'rating',
         name: 'Rating',
         words: [],
-        text: 'The sum of all your transits on a day, on a scale from 1 to 10. Around 6 is an ordinary day for you, 8 and above is great, and below 4 is hard.',
+        text: 'The sum of all your transits on a day, compared with your average day, on a scale from 1 to 10. Around 6 is an ordinary day for you, 8 and above is great, and below 4 is hard.',
       },
       {
         id: 'orb',
@@ -34,7 +34,7 @@ export const GROUPS: readonly { title: string; terms: readonly LearnTerm[] }[] =
         id: 'applying',
         name: 'Applying and separating',
         words: ['applying', 'separating'],
-        text: 'Applying means that the exact moment is still to come, separating that it has passed. The same angle is felt more on the way in than on the way out.',
+        text: 'Applying means that the exact moment is still to come, separating that it has passed, until the planet turns around and comes back. The same angle is felt more on the way in than on the way out.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Chart, Report } from '#lib/contract/charts.ts';
-import { today } from '../dates.ts';
+import { localizeTimes, today } from '../dates.ts';
 import { dayKeys } from '../day/day-keys.ts';
 import { loadDay } from '../day/load-day.ts';
 import { Explained } from '../learn/explained.tsx';
@@ -54,7 +54,7 @@ export function BodySheet({ profile, chart, report, chosen }: BodySheetProps) {
           <p>{termOf(body.body.toLowerCase())?.text}</p>
           {meaningOf(body.body, report).map((paragraph) => (
             <p key={paragraph}>
-              <Explained text={paragraph} />
+              <Explained text={localizeTimes(paragraph)} />
             </p>
           ))}
           <Touches profile={profile} body={body.body} />

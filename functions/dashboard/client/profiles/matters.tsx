@@ -25,8 +25,8 @@ export function MattersField({ profileId: id, chosen }: MattersFieldProps) {
   const isFull = matters.length >= MAX_MATTERS;
   return (
     <fieldset class="checks">
-      <legend>What matters to you right now?</legend>
-      <p class="hint">Pick up to three. We’ll put them first in your readings.</p>
+      <legend>What matters most right now?</legend>
+      <p class="hint">Pick up to three. They come first in the readings.</p>
       <Checks
         options={OPTIONS}
         chosen={matters}

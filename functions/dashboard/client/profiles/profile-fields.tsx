@@ -54,7 +54,7 @@ export function ProfileFields({ draft, problem }: { draft: ProfileDraft; problem
     <div class="stack" ref={fields}>
       <Field
         {...field('name')}
-        hint="What should we call you?"
+        hint="A first name or a nickname is enough."
         input={{ required: true, autocomplete: 'off', maxLength: 1000 }}
       />
       <Field

@@ -1,4 +1,5 @@
 import type { Report as NatalReport } from '#lib/contract/charts.ts';
+import { localizeTimes } from '../dates.ts';
 import { Explained } from '../learn/explained.tsx';
 
 /** A natal chart in words, with its technical words explained. The first section's title is that of the page. */
@@ -9,7 +10,7 @@ export const Report = ({ report }: { report: NatalReport }) => (
         {id !== 'overview' && <h2>{title}</h2>}
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <Explained text={paragraph} />
+            <Explained text={localizeTimes(paragraph)} />
           </p>
         ))}
       </section>

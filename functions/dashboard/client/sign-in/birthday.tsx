@@ -19,8 +19,13 @@ export function Birthday() {
   const typed = useSignal(typedBirthday());
   const reading = useSignal<Reading | undefined>(undefined);
   const isKnown = isRealDate(typed.value) && typed.value >= FIRST_BIRTH_DATE && typed.value <= today();
+  // While a year is being typed, it has leading zeros.
+  const isComplete = /^[1-9]/.test(typed.value);
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isKnown) {
+      reading.value = undefined;
+      return;
+    }
     let isCurrent = true;
     typedBirthday(typed.value);
     readDay(typed.value).then(
@@ -59,10 +64,16 @@ export function Birthday() {
             <p class="born-name">{reading.value.name} · today</p>
             <p class="born-sentence">{reading.value.sentences[0]}</p>
             <p>{reading.value.sentences[1]}</p>
-            <p class="hint">This one is for every {reading.value.sign}. Add a time and place for your own.</p>
+            <p class="hint">
+              This is today for every {reading.value.sign}. Your own day needs your place of birth, too.
+            </p>
           </>
         ) : (
-          <p class="born-sentence">Know what kind of day it is before it starts, and why.</p>
+          <p class="born-sentence">
+            {isComplete && !isKnown
+              ? `Pick a date from ${FIRST_BIRTH_DATE.slice(0, 4)} to today.`
+              : 'Know what kind of day it is before it starts, and why.'}
+          </p>
         )}
       </div>
     </section>

@@ -36,7 +36,7 @@ export function Problem({ problem, onRetry }: { problem: ApiProblem | undefined;
   if (onRetry && status === 0 && !isReachable.value && session.value.state === 'signed-in')
     return (
       <Notice kind="problem">
-        <p>Not saved on this device yet.</p>
+        <p>This part isn’t saved on this device yet. You’ll see it once you’re online.</p>
       </Notice>
     );
   const isTransient = status === 0 || status === 429 || status >= 500;
