@@ -82,6 +82,6 @@ const ERRORS: Partial<Record<string, string>> = {
 };
 
 function resultOf({ status, durationMs, error }: Delivery['attempts'][number]): string {
-  const result = status === null ? (ERRORS[error ?? ''] ?? 'no response') : `HTTP ${status}`;
-  return `${result}, after ${durationMs} ms`;
+  const result = status === null ? `${ERRORS[error ?? ''] ?? 'no response'},` : `HTTP ${status}`;
+  return `${result} after ${durationMs} ms`;
 }
