@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { findStageStacks, outputsOfAll } from '../deploy/aws.ts';
+import { describeError, findStageStacks, outputsOfAll } from '../deploy/aws.ts';
 import { checkAlarmTopic } from '../deploy/check-alarms.ts';
 import { type Finding, printFindings } from '../deploy/finding.ts';
 import { preflightDeploy, preflightDestroy } from '../deploy/preflight.ts';
@@ -107,7 +107,10 @@ await runCommand(async () => {
   try {
     await runCdk(command, stageName, [...triggers, ...cdkArguments]);
   } catch (error) {
-    if (before) await serveAgain(stageName, before.served);
+    if (before)
+      await serveAgain(stageName, before.served).catch((failure: unknown) =>
+        console.error(`Which release the stage serves is unknown: ${describeError(failure)}`),
+      );
     throw error;
   }
   await serveDeployed(stageName);
