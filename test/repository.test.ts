@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { marked } from 'marked';
-import { rooms, testsOf } from './mutation/rooms.ts';
 import { defects } from './proof/defects.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -110,18 +109,6 @@ test('every package of package.json is used', () => {
 
 /** Phrases to avoid that the spell check, which flags only single words, misses. The page's visible copy may contain them. */
 const DIALECT = /\b(?:(?:is|are|was|were|be) told|hangs? on|by the clocks)\b/i;
-
-test('every file of lib/operations and lib/table has tests for npm run mutate', () => {
-  const folders = rooms['table']?.folders ?? [];
-  const mutated = files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
-  expect(mutated.length).toBeGreaterThan(50);
-  const tests = files.filter((file) => file.endsWith('.test.ts')).map((file) => join(root, file));
-  const missing = mutated.filter((file) => {
-    const { first, rest } = testsOf(file);
-    return ![...first, ...rest].every((pattern) => tests.some((path) => new RegExp(pattern).test(path)));
-  });
-  expect(missing).toEqual([]);
-});
 
 test('no comment, doc or test uses the phrases that the writing guide replaces', () => {
   const found = files

@@ -1,92 +1,198 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
+import { appendFileSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandFor, isTried, type Room, rooms } from './rooms.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { synthesize } from '../../infra/local/synthesize.ts';
+import { digest, instrument, type Mutant } from './instrument.ts';
+import { type Room, rooms } from './rooms.ts';
+import type { Job, Outcome } from './tester.ts';
 
 // `npm run mutate [-- ROOM...]` changes the code of each room in every way that Stryker knows, one change at a time, and prints
-// the share of changes that a test notices, and the changes that none does.
+// the share of changes that a test notices, and the changes that none does. A run that ends early goes on where it ended.
 
 const GOAL = 85;
 const MOST_ACCEPTED = 40;
-const STRYKER = '@stryker-mutator/core@10.1.1';
-const root = join(import.meta.dirname, '../..');
+const TESTERS = 2;
+/** Limits of a test file with a mutant: this many times as long as without, and some time to load. */
+const TIMES_AS_LONG = 3;
+const LOADING_MS = 20_000;
+const LONGEST_MS = 600_000;
+/** Time of the tests that try a mutant; those of the sign-in, which each test uses, would take an hour. */
+const MOST_SECONDS = 40;
+/** The table grows with each start, and some tests read all of it. */
+const STARTS_OF_A_TESTER = 60;
+/** A mutant that hangs this many test files is given up. */
+const MOST_TIMEOUTS = 2;
 
-type Position = { line: number; column: number };
-type Mutant = {
-  id: string;
-  mutatorName: string;
-  replacement: string;
-  status: 'Killed' | 'Survived' | 'Timeout' | 'Ignored' | 'RuntimeError';
-  location: { start: Position; end: Position };
-};
-type StrykerReport = { files: Record<string, { source: string; mutants: Mutant[] }> };
+const root = join(import.meta.dirname, '../..');
 
 /** A mutant that no test can notice, or that isn't worth a test, with the reason. */
 type Accepted = { file: string; original: string; replacement: string; why: string };
 const accepted: Accepted[] = JSON.parse(readFileSync(join(import.meta.dirname, 'accepted.json'), 'utf8'));
 
-/** Runs Stryker on a room and returns its report. */
-function mutate(name: string, room: Room): StrykerReport {
-  const folder = join(root, '.local/mutation');
-  mkdirSync(folder, { recursive: true });
-  const report = join(folder, `${name}.json`);
-  const config = join(folder, `${name}.config.json`);
-  const options = {
-    mutate: room.folders.map((folder) => `${folder}/**/*.ts`),
-    testRunner: 'command',
-    // The first tests are the fastest and notice most changes.
-    commandRunner: {
-      command: commandFor(room, 'node test/mutation/try.ts first && node test/mutation/try.ts rest'),
+/** A test file's run without a mutant: its time, and the keys of the mutants whose code it runs. */
+type DryRun = { key: string; seconds: number; reached: string[]; failure?: string };
+
+/** What became of a mutant: `by` is the test that noticed it, `tests` are the keys of the tests that were tried. */
+type Result = { key: string; status: Status; mutant: Mutant; seconds: number; tests: string[]; by?: string };
+type Status = 'Killed' | 'Survived' | 'Timeout' | 'Unclear';
+
+/** Opens a file of records in `.local`. Of those with the same key, the last counts. */
+function openRecords<T extends { key: string }>(path: string) {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [];
+  const records = new Map(lines.map((line): [string, T] => [JSON.parse(line).key, JSON.parse(line)]));
+  return {
+    get: (key: string) => records.get(key),
+    add(record: T) {
+      records.set(record.key, record);
+      appendFileSync(path, `${JSON.stringify(record)}\n`);
     },
-    coverageAnalysis: 'off',
-    concurrency: 2,
-    timeoutMS: room.oneIn === 1 ? 10_000 : 180_000,
-    // Its preprocessor needs a function of the compiler that TypeScript 7 doesn't have.
-    tsconfigFile: 'none.json',
-    ignorePatterns: ['.local', 'cdk.out'],
-    tempDirName: join(folder, 'sandbox'),
-    reporters: ['json', 'progress-append-only'],
-    jsonReporter: { fileName: report },
-    allowEmpty: false,
   };
-  writeFileSync(config, JSON.stringify(options));
-  const args = ['exec', '--yes', `--package=${STRYKER}`, '--', 'stryker', 'run', config];
-  const { status } = spawnSync('npm', args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ROOM: name },
+}
+
+type Tester = ReturnType<typeof openTester>;
+
+/** A process that runs jobs, and is replaced from time to time. */
+function openTester(folder: string, args: string[]) {
+  let child: ChildProcess | undefined;
+  let starts = 0;
+  const stop = () => {
+    child?.kill();
+    child = undefined;
+  };
+  const answer = (from: ChildProcess) =>
+    new Promise<unknown>((resolve, reject) => {
+      from.removeAllListeners().once('message', resolve);
+      from.once('exit', (code) => reject(new Error(`A tester exited with code ${code}`)));
+    });
+  return {
+    stop,
+    async run(job: Job): Promise<Outcome> {
+      if (job.isFresh && ++starts % STARTS_OF_A_TESTER === 0) stop();
+      if (!child) {
+        child = fork(join(folder, 'test/mutation/tester.ts'), args, { cwd: folder });
+        await answer(child);
+      }
+      child.send(job);
+      return (await answer(child)) as Outcome;
+    },
+  };
+}
+
+async function mutate(room: Room, folder: string): Promise<Result[]> {
+  const sandbox = join(folder, 'sandbox');
+  const { mutants, code } = await instrument(room, sandbox);
+  const build = room.startsService ? [await synthesize(join(sandbox, '.local/build'), sandbox)] : [];
+  /** Does all work with a few testers at once. */
+  async function each<T>(work: T[], act: (one: T, tester: Tester) => Promise<void>): Promise<void> {
+    const perTester = Array.from({ length: TESTERS }, async () => {
+      const tester = openTester(sandbox, build);
+      for (let one = work.shift(); one !== undefined; one = work.shift()) await act(one, tester);
+      tester.stop();
+    });
+    await Promise.all(perTester);
+  }
+
+  const keyOf = new Map(mutants.map(({ id, key }) => [id, key]));
+  const dryRuns = openRecords<DryRun>(join(folder, 'dry-runs.jsonl'));
+  const files = globSync(room.tests, { cwd: root }).map((file) => ({
+    file,
+    key: `${file} ${digest(code, readFileSync(join(root, file), 'utf8'))}`,
+  }));
+  const unknown = files.filter(({ key }) => dryRuns.get(key)?.failure !== undefined || !dryRuns.get(key));
+  await each(unknown, async ({ file, key }, tester) => {
+    const job = { mutant: -1, file, limitMs: LONGEST_MS, isFresh: true };
+    const { seconds, reached, ...ending } = await tester.run(job);
+    const failure = ending.kind === 'passed' ? {} : { failure: JSON.stringify(ending) };
+    dryRuns.add({ key, seconds, reached: reached.flatMap((id) => keyOf.get(id) ?? []), ...failure });
   });
-  if (status !== 0) throw new Error(`Stryker exited with code ${status}`);
-  return JSON.parse(readFileSync(report, 'utf8'));
+  const tests = files.flatMap(({ file, key }) => {
+    const { seconds, reached, failure } = dryRuns.get(key) ?? {};
+    if (failure) console.log(`Without a mutant, ${file} fails: ${failure}`);
+    return seconds === undefined || failure ? [] : { file, key, seconds, reached: new Set(reached) };
+  });
+
+  const results = openRecords<Result>(join(folder, 'results.jsonl'));
+  const inFile = Map.groupBy(mutants, ({ file }) => file);
+  // In the order of their digests, so that the results of a run that ends early are a sample too.
+  const tried = mutants
+    .filter(({ key }) => Number.parseInt(digest(key), 16) % room.oneIn === 0)
+    .sort((a, b) => a.key.localeCompare(b.key));
+  const plans = tried.map((mutant) => {
+    const others = inFile.get(mutant.file) ?? [];
+    // Fast tests that run much of the mutated file come first.
+    const cost = ({ seconds, reached }: (typeof tests)[number]) =>
+      (1 + seconds) / others.filter(({ key }) => reached.has(key)).length ** 2;
+    const reaching = tests.filter(({ reached }) => reached.has(mutant.key)).sort((a, b) => cost(a) - cost(b));
+    const sums = reaching.map((_, i) =>
+      reaching.slice(0, i + 1).reduce((sum, { seconds }) => sum + seconds, 0),
+    );
+    return { mutant, tests: reaching.filter((_, i) => i === 0 || (sums[i] ?? 0) < MOST_SECONDS) };
+  });
+  const left = plans.filter(({ mutant, tests }) => {
+    const { status, tests: former } = results.get(mutant.key) ?? {};
+    const keys = tests.map(({ key }) => key);
+    return status === 'Killed' ? !keys.includes(former?.at(-1) ?? '') : !isDeepStrictEqual(keys, former);
+  });
+  await each(left, async ({ mutant, tests }, tester) => {
+    const start = performance.now();
+    const end = await tryMutant(mutant.id, tests, tester);
+    const seconds = (performance.now() - start) / 1000;
+    results.add({ key: mutant.key, mutant, seconds, ...end });
+    console.log(`${end.status} in ${seconds.toFixed(0)} s: ${mutant.file}:${mutant.line}`);
+  });
+  return tried.flatMap(({ key }) => results.get(key) ?? []);
 }
 
-/** Cuts a mutant's original out of its file. Lines and columns count from 1. */
-function originalOf(source: string, { start, end }: Mutant['location']): string {
-  const lines = source.split('\n').slice(start.line - 1, end.line);
-  lines[lines.length - 1] = lines.at(-1)?.slice(0, end.column - 1) ?? '';
-  lines[0] = lines[0]?.slice(start.column - 1) ?? '';
-  return lines.join('\n');
+type Planned = { file: string; key: string; seconds: number };
+
+async function tryMutant(
+  mutant: number,
+  tests: Planned[],
+  tester: Tester,
+  isLast = false,
+): Promise<Pick<Result, 'status' | 'tests' | 'by'>> {
+  const keys = tests.map(({ key }) => key);
+  let isFresh = true;
+  let timeouts = 0;
+  for (const [i, { file, seconds }] of tests.entries()) {
+    const job = { mutant, file, limitMs: LOADING_MS + TIMES_AS_LONG * seconds * 1000, isFresh };
+    const outcome = await tester.run(job);
+    isFresh = outcome.kind !== 'passed';
+    if (outcome.kind === 'timeout' && ++timeouts === MOST_TIMEOUTS) break;
+    if (outcome.kind !== 'failed') continue;
+    // Only a test that passes right after, without the mutant, has noticed it.
+    const { step: untilStep, name, message } = outcome;
+    const again = { ...job, mutant: -1, isFresh, ...(untilStep !== undefined && { untilStep }) };
+    if ((await tester.run(again)).kind === 'passed')
+      return { status: 'Killed', tests: keys.slice(0, i + 1), by: `${file}: ${name}: ${message}` };
+    tester.stop();
+    return isLast ? { status: 'Unclear', tests: keys } : tryMutant(mutant, tests, tester, true);
+  }
+  return { status: timeouts > 0 ? 'Timeout' : 'Survived', tests: keys };
 }
 
-function printScore(name: string, room: Room, report: StrykerReport): void {
-  const counts = { Killed: 0, Survived: 0, Timeout: 0, accepted: 0 };
-  for (const [file, { source, mutants }] of Object.entries(report.files))
-    for (const mutant of mutants) {
-      const { status, id, replacement, location, mutatorName } = mutant;
-      if (!isTried(room, id) || !(status in counts)) continue;
-      const original = originalOf(source, location);
-      const isAccepted = accepted.some(
+function printScore(name: string, results: Result[]): void {
+  const counts = { Killed: 0, Survived: 0, Timeout: 0, Unclear: 0, accepted: 0 };
+  for (const { status, mutant } of results) {
+    const { file, line, original, replacement } = mutant;
+    const isAccepted =
+      status !== 'Killed' &&
+      accepted.some(
         (one) => one.file === file && one.original === original && one.replacement === replacement,
       );
-      counts[isAccepted ? 'accepted' : (status as 'Killed')] += 1;
-      if (status !== 'Killed' && !isAccepted)
-        console.log(
-          `${status} ${file}:${location.start.line} ${mutatorName}\n- ${original}\n+ ${replacement}`,
-        );
-    }
-  const { Killed, Survived, Timeout } = counts;
-  const score = (100 * Killed) / (Killed + Survived + Timeout);
-  console.log(`${name}: score ${score.toFixed(1)}`, counts);
+    counts[isAccepted ? 'accepted' : status] += 1;
+    if (status !== 'Killed' && !isAccepted)
+      console.log(`${status} ${file}:${line}\n- ${original}\n+ ${replacement}`);
+  }
+  const { accepted: left, Killed, ...others } = counts;
+  const score = (100 * Killed) / (results.length - left);
+  console.log(`${name}: score ${score.toFixed(1)}`, {
+    tried: results.length,
+    Killed,
+    ...others,
+    accepted: left,
+  });
   if (!(score >= GOAL)) process.exitCode = 1;
 }
 
@@ -95,5 +201,6 @@ const named = process.argv.slice(2);
 for (const name of named.length > 0 ? named : Object.keys(rooms)) {
   const room = rooms[name];
   if (!room) throw new Error(`There is no room ${name}, only ${Object.keys(rooms).join(', ')}`);
-  printScore(name, room, mutate(name, room));
+  const folder = join(root, '.local/mutation', name);
+  printScore(name, await mutate(room, folder));
 }
