@@ -82,11 +82,16 @@ function openTester(folder: string, args: string[]) {
 async function mutate(room: Room, folder: string): Promise<Result[]> {
   const sandbox = join(folder, 'sandbox');
   const { mutants, code } = await instrument(room, sandbox);
-  const build = room.startsService ? [await synthesize(join(sandbox, '.local/build'), sandbox)] : [];
+  const inputs = globSync('{lib,functions,infra}/**/*.{ts,tsx,css,md,json}', { cwd: root }).sort();
+  const build = join(
+    folder,
+    `build-${digest(...inputs.map((file) => readFileSync(join(root, file), 'utf8')))}`,
+  );
+  if (room.startsService && !existsSync(build)) await synthesize(build, sandbox);
   /** Does all work with a few testers at once. */
   async function each<T>(work: T[], act: (one: T, tester: Tester) => Promise<void>): Promise<void> {
     const perTester = Array.from({ length: TESTERS }, async () => {
-      const tester = openTester(sandbox, build);
+      const tester = openTester(sandbox, room.startsService ? [build] : []);
       for (let one = work.shift(); one !== undefined; one = work.shift()) await act(one, tester);
       tester.stop();
     });

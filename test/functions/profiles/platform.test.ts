@@ -53,6 +53,22 @@ test('a cursor of another account and a malformed limit are rejected', async () 
   expect((await call('GET', '/api/profiles', { key: one.key })).body).not.toHaveProperty('nextCursor');
 });
 
+test('a batch finds profiles by their external ids, each under its own', async () => {
+  const { key, id } = await platformAccount(2);
+  const [one, other] = [
+    { ...newProfile(), externalId: 'one' },
+    { ...newProfile(), externalId: 'other' },
+  ];
+  for (const profile of [one, other]) await profiles.create(id, profile, plan.maxProfiles);
+  const body = { externalIds: ['other', 'none', 'one'] };
+  const { body: found } = await call('POST', '/api/horoscope/batch', { key, body });
+  expect(found.forecasts).toMatchObject([
+    { profileId: other.id, externalId: 'other', horoscope: {} },
+    { externalId: 'none', problem: { code: 'not_found' } },
+    { profileId: one.id, externalId: 'one', horoscope: {} },
+  ]);
+});
+
 test('an account of the platform tier creates, counts and deletes profiles up to its limit', async () => {
   const { key, id } = await signIn();
   await call('POST', '/api/profiles', { key, body: ada });

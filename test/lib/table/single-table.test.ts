@@ -1,13 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type BatchWriteCommandInput, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, expect, test } from '@jest/globals';
-import { itemKeys, readItems, TableName, table } from '#lib/table/single-table.ts';
+import { itemKeys, readItems, TableName, table, writeInBatches } from '#lib/table/single-table.ts';
 
 const LEAVE_UNPROCESSED = { name: 'leave-unprocessed', step: 'deserialize', priority: 'high' } as const;
 
+const LEAVE_UNWRITTEN = { name: 'leave-unwritten', step: 'initialize' } as const;
+
 afterEach(() => {
-  table.middlewareStack.remove(LEAVE_UNPROCESSED.name);
+  for (const { name } of [LEAVE_UNPROCESSED, LEAVE_UNWRITTEN]) table.middlewareStack.remove(name);
 });
+
+/** Makes the next `times` batch writes write nothing. */
+function leaveUnwritten(times: number): void {
+  let left = times;
+  table.middlewareStack.add(
+    (next) => async (args) => {
+      if (left === 0) return next(args);
+      left -= 1;
+      const { RequestItems } = args.input as BatchWriteCommandInput;
+      return { output: { UnprocessedItems: RequestItems, $metadata: {} }, response: {} };
+    },
+    LEAVE_UNWRITTEN,
+  );
+}
 
 /** Makes the next `times` batch reads return one item and leave the other keys unprocessed. */
 function leaveUnprocessed(times: number): void {
@@ -51,4 +67,18 @@ test('keys that stay unprocessed cause an error and never count as missing items
   const keys = [...(await stored()), ...(await stored())];
   leaveUnprocessed(5);
   await expect(readItems(keys)).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+const puts = (keys: { PK: string; SK: string }[]) => keys.map((Item) => ({ PutRequest: { Item } }));
+
+test('unprocessed writes are repeated', async () => {
+  const keys = [0, 1, 2].map(() => itemKeys.user(randomUUID()));
+  leaveUnwritten(2);
+  await writeInBatches(puts(keys));
+  expect(await readItems(keys)).toHaveLength(3);
+});
+
+test('writes that stay unprocessed cause an error', async () => {
+  leaveUnwritten(10);
+  await expect(writeInBatches(puts([itemKeys.user(randomUUID())]))).rejects.toThrow('were not written');
 });
