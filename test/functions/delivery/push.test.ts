@@ -7,6 +7,7 @@ import * as pushSubscriptions from '#lib/table/push-subscriptions.ts';
 import { deleteInBatches, getItem, itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { eventually } from '../../browser/eventually.ts';
 import { backgroundFunction } from '../../support/background-function.ts';
+import { metricsIn } from '../../support/embedded-metrics.ts';
 import { expectInvalid, expectProblem } from '../../support/expectations.ts';
 import { newSubscriber, type PushedMessage, startPushService } from '../../support/push-service.ts';
 import { baseUrl } from '../../support/service.ts';
@@ -241,6 +242,24 @@ test('one message brings mail and notification, each by its own settings', async
   expect(messages()).toHaveLength(1);
   const channels = (await get()).recent.map((one: { channel: string }) => one.channel);
   expect(channels.sort()).toEqual(['mail', 'push']);
+});
+
+test('each delivery counts as handled, whether it is sent, late, known or no longer wanted', async () => {
+  const { put, deliver } = await reader();
+  await put({ mail: MAIL, push: PUSH });
+  sender.lines.length = 0;
+  const handled = async () =>
+    Object.entries(metricsIn(sender.lines)).find(([name]) => name.endsWith(' DeliveriesHandled'))?.[1];
+  const both = ['mail', 'push'] as const;
+  await deliver(0, both);
+  await eventually(handled).toBe(2);
+  await deliver(0, both);
+  await eventually(handled).toBe(4);
+  await deliver(3, both);
+  await eventually(handled).toBe(6);
+  await put({ mail: null, push: null });
+  await deliver(0, both);
+  await eventually(handled).toBe(8);
 });
 
 test('an account with too many devices, by concurrent requests, gets a day on those renewed last', async () => {

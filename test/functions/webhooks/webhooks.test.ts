@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { newId } from '#lib/accounts/identifiers.ts';
+import { isHighlight } from '#lib/delivery/highlights.ts';
 import * as counters from '#lib/table/counters.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
+import * as profiles from '#lib/table/profiles.ts';
 import { getItem, itemKeys } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import * as webhookEvents from '#lib/table/webhook-events.ts';
@@ -9,6 +11,7 @@ import * as webhooks from '#lib/table/webhooks.ts';
 import { eventually } from '../../browser/eventually.ts';
 import { backgroundFunction } from '../../support/background-function.ts';
 import { expectInvalid, expectProblem } from '../../support/expectations.ts';
+import { newProfile } from '../../support/new-items.ts';
 import { signUp } from '../../support/sign-up.ts';
 import { untilGone } from '../../support/table-items.ts';
 import { useService } from '../../support/use-service.ts';
@@ -292,6 +295,51 @@ test('daily events are listed under their local time, which an edit moves and a 
   expect((await call('DELETE', `/${webhookId}`)).status).toBe(200);
   expect(await isListed(TIME)).toBe(false);
   expectProblem(await call('DELETE', `/${webhookId}`), 404, 'not_found');
+});
+
+/** An account whose webhook announces days, and a function that has the queue's messages about them done. */
+async function subscriberToDays(events: readonly string[]) {
+  const own = await subscriber(events, TIME);
+  const work = backgroundFunction('send-events', 30);
+  open.push({ close: work.stop });
+  const ofDay = { userId: own.id, webhookId: own.webhookId, dueMs: Date.now() };
+  const receive = (message: object) =>
+    work.run({ Records: [{ messageId: '1', body: JSON.stringify({ ...ofDay, ...message }) }] });
+  return { ...own, receive };
+}
+
+test('a day is announced for up to a hundred profiles at a time', async () => {
+  const { id, receiver, receive, profileId } = await subscriberToDays(['forecast.ready']);
+  await users.setPlatformPlan(id, { maxProfiles: 300, maxDaysFromToday: 40 });
+  const more = Array.from({ length: 100 }, newProfile);
+  await Promise.all(more.map((profile) => profiles.create(id, profile, 300, 10)));
+  await receive({ kind: 'day', date: '2026-01-01' });
+  await eventually(async () => receiver.received.length).toBe(2);
+  const announced = receiver.received.map(({ data }) => data['profileIds'] as string[]);
+  expect(announced.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([1, 100]);
+  expect(new Set(announced.flat())).toEqual(new Set([profileId, ...more.map((profile) => profile.id)]));
+});
+
+test('a day is announced as a highlight only if it is one, and not at all by a disabled webhook', async () => {
+  const { id, receiver, receive, profileId, call, webhookId, deliveriesOf } = await subscriberToDays([
+    'forecast.highlight',
+  ]);
+  const profile = await profiles.find(id, profileId);
+  const days = Array.from({ length: 90 }, (_, at) =>
+    new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
+  );
+  const [highlight, plain] = [true, false].map((wanted) =>
+    days.find((date) => profile && isHighlight(profile, date, TIME.timeZone) === wanted),
+  );
+  await receive({ kind: 'profiles', date: plain, profileIds: [profileId] });
+  await call('PATCH', `/${webhookId}`, { enabled: false });
+  await receive({ kind: 'profiles', date: highlight, profileIds: [profileId] });
+  expect(await deliveriesOf()).toEqual([]);
+  await call('PATCH', `/${webhookId}`, { enabled: true });
+  await receive({ kind: 'profiles', date: highlight, profileIds: [profileId] });
+  await eventually(async () => receiver.received).toMatchObject([
+    { type: 'forecast.highlight', data: { date: highlight, profileIds: [profileId] } },
+  ]);
 });
 
 test('an account has at most five webhooks, even by concurrent requests', async () => {

@@ -52,3 +52,23 @@ test('a claim that conflicts with a transaction is repeated', async () => {
   );
   expect(await webhookEvents.claim(event, nowMs)).toBeDefined();
 });
+
+test('an event that waits in the table is handed out by its name once it is due, and then forgotten', async () => {
+  const { event, nowMs } = await pendingEvent();
+  const claimed = await webhookEvents.claim(event, nowMs);
+  // In the past, so that no event of another test is due.
+  const nextAtMs = nowMs - 3_600_000;
+  const next = { state: 'pending', nextAtMs } as const;
+  await webhookEvents.recordAttempt(claimed ?? event, { atMs: nowMs, durationMs: 1 }, next, true);
+  const takenAt = async (atMs: number) => {
+    const taken: webhookEvents.EventName[] = [];
+    await webhookEvents.takeDue(atMs, async (names) => {
+      taken.push(...names);
+    });
+    return taken.filter(({ eventId }) => eventId === event.id);
+  };
+  const { id: eventId, userId, webhookId } = event;
+  expect(await takenAt(nextAtMs - 1)).toEqual([]);
+  expect(await takenAt(nextAtMs + 1)).toEqual([{ userId, webhookId, eventId }]);
+  expect(await takenAt(nextAtMs + 1)).toEqual([]);
+});
