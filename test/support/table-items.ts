@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { GetCommand, paginateQuery, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { listMarkers, markerTarget } from '#lib/table/deletion-markers.ts';
 import { finishDeletion } from '#lib/table/deletions.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { eventually } from '../browser/eventually.ts';
 
 async function countIn(partition: string): Promise<number> {
   const input = {
@@ -25,15 +25,13 @@ export async function countItems(...partitions: string[]): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Waits until a partition has an item. */
-export async function untilSome(partition: string): Promise<void> {
-  while ((await countIn(partition)) === 0) await sleep(100);
-}
+/** Waits until a partition has an item. Throws if it has none after a minute. */
+export const untilSome = (partition: string): Promise<void> =>
+  eventually(() => countIn(partition)).toBeGreaterThan(0);
 
-/** Waits until all given partitions are empty. */
-export async function untilGone(...partitions: string[]): Promise<void> {
-  while ((await countItems(...partitions)) > 0) await sleep(100);
-}
+/** Waits until all given partitions are empty. Throws if one has an item after a minute. */
+export const untilGone = (...partitions: string[]): Promise<void> =>
+  eventually(() => countItems(...partitions)).toBe(0);
 
 /** All items of the table that contain any of these texts. */
 export async function itemsAbout(subjects: string[]): Promise<Record<string, unknown>[]> {
