@@ -27,6 +27,9 @@ export type Mutant = {
 export const digest = (...texts: string[]): string =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12);
 
+export const digestOf = (files: string[]): string =>
+  digest(...files.sort().map((name) => readFileSync(join(root, name), 'utf8')));
+
 /** Copies the project to `folder` with all mutants of a room in its code, and returns the mutants and a digest of the code. */
 export async function instrument(room: Room, folder: string): Promise<{ mutants: Mutant[]; code: string }> {
   rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { appendFileSync, existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { synthesize } from '../../infra/local/synthesize.ts';
-import { digest, instrument, type Mutant } from './instrument.ts';
+import { digest, digestOf, instrument, type Mutant } from './instrument.ts';
 import { type Room, rooms } from './rooms.ts';
 import type { Job, Outcome } from './tester.ts';
 
@@ -13,12 +13,12 @@ import type { Job, Outcome } from './tester.ts';
 const GOAL = 85;
 const MOST_ACCEPTED = 40;
 const TESTERS = 2;
-/** Limits of a test file with a mutant: this many times as long as without, and some time to load. */
+/** Limits of a test file with a mutant: this many times as long as without, and the minute after which a test stops polling. */
 const TIMES_AS_LONG = 3;
-const LOADING_MS = 20_000;
+const POLLING_MS = 80_000;
 const LONGEST_MS = 600_000;
 /** Time of the tests that try a mutant; those of the sign-in, which each test uses, would take an hour. */
-const MOST_SECONDS = 40;
+const MOST_SECONDS = 30;
 /** The table grows with each start, and some tests read all of it. */
 const STARTS_OF_A_TESTER = 60;
 /** A mutant that hangs this many test files is given up. */
@@ -30,8 +30,14 @@ const root = join(import.meta.dirname, '../..');
 type Accepted = { file: string; original: string; replacement: string; why: string };
 const accepted: Accepted[] = JSON.parse(readFileSync(join(import.meta.dirname, 'accepted.json'), 'utf8'));
 
-/** A test file's run without a mutant: its time, and the keys of the mutants whose code it runs. */
-type DryRun = { key: string; seconds: number; reached: string[]; failure?: string };
+/** A test file's run without a mutant: its time, its number of tests, and which tests run a mutant's code; none if hooks may. */
+type DryRun = {
+  key: string;
+  seconds: number;
+  tests: number;
+  reached: Record<string, number[]>;
+  failure?: string;
+};
 
 /** What became of a mutant: `by` is the test that noticed it, `tests` are the keys of the tests that were tried. */
 type Result = { key: string; status: Status; mutant: Mutant; seconds: number; tests: string[]; by?: string };
@@ -82,11 +88,8 @@ function openTester(folder: string, args: string[]) {
 async function mutate(room: Room, folder: string): Promise<Result[]> {
   const sandbox = join(folder, 'sandbox');
   const { mutants, code } = await instrument(room, sandbox);
-  const inputs = globSync('{lib,functions,infra}/**/*.{ts,tsx,css,md,json}', { cwd: root }).sort();
-  const build = join(
-    folder,
-    `build-${digest(...inputs.map((file) => readFileSync(join(root, file), 'utf8')))}`,
-  );
+  const inputs = globSync('{{lib,functions,infra}/**/*,test/mutation/*}.{ts,tsx,css,md,json}', { cwd: root });
+  const build = join(folder, `build-${digestOf(inputs)}`);
   if (room.startsService && !existsSync(build)) await synthesize(build, sandbox);
   /** Does all work with a few testers at once. */
   async function each<T>(work: T[], act: (one: T, tester: Tester) => Promise<void>): Promise<void> {
@@ -106,15 +109,22 @@ async function mutate(room: Room, folder: string): Promise<Result[]> {
   }));
   const unknown = files.filter(({ key }) => dryRuns.get(key)?.failure !== undefined || !dryRuns.get(key));
   await each(unknown, async ({ file, key }, tester) => {
-    const job = { mutant: -1, file, limitMs: LONGEST_MS, isFresh: true };
-    const { seconds, reached, ...ending } = await tester.run(job);
+    const job = { mutant: -1, file, tests: [], limitMs: LONGEST_MS, isFresh: true };
+    const { seconds, steps, ...ending } = await tester.run(job);
+    const reached: DryRun['reached'] = {};
+    for (const { step, isTest, reached: ids } of steps)
+      for (const { id, isLoading } of ids) {
+        const name = keyOf.get(id) ?? '';
+        const isOfTests = isTest && !isLoading && reached[name]?.length !== 0;
+        reached[name] = isOfTests ? [...(reached[name] ?? []), step] : [];
+      }
     const failure = ending.kind === 'passed' ? {} : { failure: JSON.stringify(ending) };
-    dryRuns.add({ key, seconds, reached: reached.flatMap((id) => keyOf.get(id) ?? []), ...failure });
+    dryRuns.add({ key, seconds, tests: steps.filter(({ isTest }) => isTest).length, reached, ...failure });
   });
   const tests = files.flatMap(({ file, key }) => {
-    const { seconds, reached, failure } = dryRuns.get(key) ?? {};
-    if (failure) console.log(`Without a mutant, ${file} fails: ${failure}`);
-    return seconds === undefined || failure ? [] : { file, key, seconds, reached: new Set(reached) };
+    const dry = dryRuns.get(key);
+    if (dry?.failure) console.log(`Without a mutant, ${file} fails: ${dry.failure}`);
+    return !dry || dry.failure ? [] : { ...dry, file };
   });
 
   const results = openRecords<Result>(join(folder, 'results.jsonl'));
@@ -125,14 +135,25 @@ async function mutate(room: Room, folder: string): Promise<Result[]> {
     .sort((a, b) => a.key.localeCompare(b.key));
   const plans = tried.map((mutant) => {
     const others = inFile.get(mutant.file) ?? [];
-    // Fast tests that run much of the mutated file come first.
-    const cost = ({ seconds, reached }: (typeof tests)[number]) =>
-      (1 + seconds) / others.filter(({ key }) => reached.has(key)).length ** 2;
-    const reaching = tests.filter(({ reached }) => reached.has(mutant.key)).sort((a, b) => cost(a) - cost(b));
+    const words = basename(mutant.file, '.ts')
+      .split('-')
+      .map((word) => word.slice(0, 5));
+    // Fast tests that run much of the mutated file come first, and before others those that are named like it.
+    const cost = ({ file, seconds, reached }: (typeof planned)[number]) =>
+      (1 + seconds) /
+      others.filter(({ key }) => reached[key]).length ** 2 /
+      (words.some((word) => file.includes(word)) ? 10 : 1);
+    const planned = tests.flatMap((one) => {
+      const own = one.reached[mutant.key];
+      return own
+        ? { ...one, tests: own, seconds: (one.seconds * (own.length || one.tests)) / one.tests }
+        : [];
+    });
+    const reaching = planned.sort((a, b) => cost(a) - cost(b));
     const sums = reaching.map((_, i) =>
       reaching.slice(0, i + 1).reduce((sum, { seconds }) => sum + seconds, 0),
     );
-    return { mutant, tests: reaching.filter((_, i) => i === 0 || (sums[i] ?? 0) < MOST_SECONDS) };
+    return { mutant, tests: reaching.filter((_, i) => i < 2 || (sums[i] ?? 0) < MOST_SECONDS) };
   });
   const left = plans.filter(({ mutant, tests }) => {
     const { status, tests: former } = results.get(mutant.key) ?? {};
@@ -149,7 +170,7 @@ async function mutate(room: Room, folder: string): Promise<Result[]> {
   return tried.flatMap(({ key }) => results.get(key) ?? []);
 }
 
-type Planned = { file: string; key: string; seconds: number };
+type Planned = { file: string; key: string; seconds: number; tests: number[] };
 
 async function tryMutant(
   mutant: number,
@@ -160,8 +181,14 @@ async function tryMutant(
   const keys = tests.map(({ key }) => key);
   let isFresh = true;
   let timeouts = 0;
-  for (const [i, { file, seconds }] of tests.entries()) {
-    const job = { mutant, file, limitMs: LOADING_MS + TIMES_AS_LONG * seconds * 1000, isFresh };
+  for (const [i, { file, seconds, tests: own }] of tests.entries()) {
+    const job = {
+      mutant,
+      file,
+      tests: isLast ? [] : own,
+      limitMs: POLLING_MS + TIMES_AS_LONG * seconds * 1000,
+      isFresh,
+    };
     const outcome = await tester.run(job);
     isFresh = outcome.kind !== 'passed';
     if (outcome.kind === 'timeout' && ++timeouts === MOST_TIMEOUTS) break;

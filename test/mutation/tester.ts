@@ -1,22 +1,22 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import threads, { setEnvironmentData } from 'node:worker_threads';
 import { startForTests } from '../support/global-setup.ts';
-import { MOST_CELLS, reachedIn } from './active-mutant.ts';
-import type { Report } from './test-thread.ts';
+import { MOST_CELLS } from './active-mutant.ts';
+import type { Report, TestFile } from './test-thread.ts';
 
 // A process that runs test files for many mutants on one local environment. A fresh run loads all code anew, in a new thread and
 // in new execution environments, because a mutant may change what runs while a module loads.
 
-/** Runs a file with a mutant, or without one if it is -1: all of it, or until a step has passed. */
-export type Job = { mutant: number; file: string; limitMs: number; isFresh: boolean; untilStep?: number };
+/** Runs tests of a file with a mutant, or without one if it is -1, until a step has passed if one is given. */
+export type Job = TestFile & { mutant: number; limitMs: number; isFresh: boolean; untilStep?: number };
 
 type Ending = { kind: 'passed' } | { kind: 'timeout' } | Extract<Report, { kind: 'failed' }>;
 
-/** How a run ended, how long it took, and the mutants whose code has run since the last fresh start. */
-export type Outcome = Ending & { seconds: number; reached: number[] };
+/** How a run ended, how long it took, and its steps. */
+export type Outcome = Ending & { seconds: number; steps: Extract<Report, { kind: 'passed' }>[] };
 
 const build = process.argv[2];
 const cells = new Int32Array(new SharedArrayBuffer(4 * MOST_CELLS));
@@ -53,7 +53,7 @@ async function refresh(mutant: number): Promise<void> {
   for (const stream of [thread.stdout, thread.stderr]) stream.resume();
 }
 
-const endingOf = ({ file, limitMs, untilStep }: Job): Promise<Ending> =>
+const endingOf = ({ file, tests, limitMs, untilStep }: Job, steps: Outcome['steps']): Promise<Ending> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, limitMs, { kind: 'timeout' });
     const end = (ending: Ending) => {
@@ -61,19 +61,19 @@ const endingOf = ({ file, limitMs, untilStep }: Job): Promise<Ending> =>
       resolve(ending);
     };
     thread.removeAllListeners('message').on('message', (report: Report) => {
+      if (report.kind === 'passed') steps.push(report);
       if (report.kind === 'failed') end(report);
       else if (report.kind === 'ended' || report.step === untilStep) end({ kind: 'passed' });
     });
     thread.once('error', ({ message }) => end({ kind: 'failed', name: 'an unhandled error', message }));
-    thread.postMessage(file);
+    thread.postMessage({ file, tests } satisfies TestFile);
   });
 
 process.on('message', async (job: Job) => {
   if (job.isFresh) await refresh(job.mutant);
   const start = performance.now();
-  const ending = await endingOf(job);
-  const ofCommands = existsSync(REACHED_FILE) ? readFileSync(REACHED_FILE, 'utf8').trim().split('\n') : [];
-  const reached = [...new Set([...reachedIn(cells), ...ofCommands.map(Number)])];
-  process.send?.({ ...ending, seconds: (performance.now() - start) / 1000, reached } satisfies Outcome);
+  const steps: Outcome['steps'] = [];
+  const ending = await endingOf(job, steps);
+  process.send?.({ ...ending, seconds: (performance.now() - start) / 1000, steps } satisfies Outcome);
 });
 process.send?.('ready');
