@@ -15,9 +15,9 @@ await runCommand(async () => {
   });
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0) throw new Error(USAGE);
-  const limits = await limitsOfTarget(values);
   const isId = address.startsWith('usr_');
   const email = isId ? undefined : v.parse(EmailAddress, address);
+  const limits = await limitsOfTarget(values);
   await useTarget(values);
   const { erasureProgress } = await import('#lib/table/deletions.ts');
   const erasure = isId ? await erasureProgress(address) : undefined;

@@ -68,20 +68,21 @@ export class PipelineStack extends Stack {
       allow(['apigateway:GET'], [`${apis}/deployments`, `${apis}/stages/${stageName}`]),
       allow(['apigateway:PATCH'], [`${apis}/deployments/*`, `${apis}/stages/${stageName}`]),
     ];
-    const addRole = (id: string, subject: string, statements: PolicyStatement[]) => {
+    const addRole = (id: string, subject: string, hours: number, statements: PolicyStatement[]) => {
       const claims = { aud: AUDIENCE, sub: `repo:${repository}:${subject}` };
       const StringEquals = Object.fromEntries(
         Object.entries(claims).map(([claim, value]) => [`${ISSUER}:${claim}`, value]),
       );
       const { roleArn: value } = new Role(this, id, {
         assumedBy: new WebIdentityPrincipal(provider, { StringEquals }),
-        maxSessionDuration: Duration.hours(2),
+        maxSessionDuration: Duration.hours(hours),
         inlinePolicies: { Grants: new PolicyDocument({ statements }) },
       });
       new CfnOutput(this, `${id}RoleArn`, { value });
     };
-    addRole('Deploy', `environment:${stageName}`, [...reading, deploying, ...switching]);
-    addRole('Diff', 'ref:refs/heads/main', reading);
+    // A deploy watches each stack that changes for 15 minutes.
+    addRole('Deploy', `environment:${stageName}`, 2, [...reading, deploying, ...switching]);
+    addRole('Diff', 'ref:refs/heads/main', 1, reading);
   }
 
   private arn(service: string, resource: string): string {

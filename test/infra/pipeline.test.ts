@@ -47,19 +47,22 @@ function pipeline(repository = 'ada/horoscope', { stageName = 'prod', hasProvide
 const { deploy, diff, provider } = pipeline();
 
 test.each([
-  ['Deploy', deploy, 'repo:ada/horoscope:environment:prod'],
-  ['Diff', diff, 'repo:ada/horoscope:ref:refs/heads/main'],
-])('the role %s trusts exactly one subject of one repository, for an hour', (_, role, subject) => {
-  expect(role.trust).toEqual([
-    {
-      Action: 'sts:AssumeRoleWithWebIdentity',
-      Effect: 'Allow',
-      Principal: { Federated: { Ref: expect.stringMatching(/^GitHub/) } },
-      Condition: { StringEquals: { [`${ISSUER}:aud`]: 'sts.amazonaws.com', [`${ISSUER}:sub`]: subject } },
-    },
-  ]);
-  expect(role['MaxSessionDuration']).toBe(3_600);
-});
+  ['Deploy', 2, deploy, 'repo:ada/horoscope:environment:prod'],
+  ['Diff', 1, diff, 'repo:ada/horoscope:ref:refs/heads/main'],
+] as const)(
+  'the role %s trusts exactly one subject of one repository, for %i hours',
+  (_, hours, role, subject) => {
+    expect(role.trust).toEqual([
+      {
+        Action: 'sts:AssumeRoleWithWebIdentity',
+        Effect: 'Allow',
+        Principal: { Federated: { Ref: expect.stringMatching(/^GitHub/) } },
+        Condition: { StringEquals: { [`${ISSUER}:aud`]: 'sts.amazonaws.com', [`${ISSUER}:sub`]: subject } },
+      },
+    ]);
+    expect(role['MaxSessionDuration']).toBe(hours * 3_600);
+  },
+);
 
 const stack = (name: string) => `arn:Partition:cloudformation:Region:AccountId:stack/${name}/*`;
 const READING = [
