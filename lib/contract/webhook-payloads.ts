@@ -5,7 +5,15 @@ import { CivilDate, described, Instant, KeyId, ProfileId, TierName, ZoneName } f
 /* @__NO_SIDE_EFFECTS__ */
 const payload = <const Type extends EventType, Data extends v.GenericSchema>(type: Type, data: Data) =>
   v.strictObject({
-    type: described(v.literal(type), 'The type of the event.'),
+    // Some generators make a model of a constant, whose name would be reserved in Swift.
+    type: described(
+      v.pipe(
+        v.string(),
+        v.check((text) => text === type),
+      ),
+      `The type of the event, \`${type}\`.`,
+      type,
+    ),
     timestamp: described(Instant, 'When the event happened.'),
     data,
   });
