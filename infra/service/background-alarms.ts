@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { CHECK_MINUTES } from '#lib/operations/check-schedule.ts';
 import { type AlarmDefinition, math } from './alarm-definition.ts';
 import { type MonitoredStage, stageMetrics } from './stage-metrics.ts';
@@ -88,6 +88,12 @@ export function checkMissing(monitored: MonitoredStage): AlarmDefinition {
 /** Covers two ticks and the six minutes after which a message comes again. */
 const TWO_TICKS = Duration.minutes(40);
 
+/** The percentage of `bad` in the sum of all counts, or 0 with fewer bad ones than `minimum`. */
+function percentageOf(minimum: number, counts: { bad: IMetric; [name: string]: IMetric }, period: Duration) {
+  const total = Object.keys(counts).map((name) => (name === 'bad' ? name : `FILL(${name}, 0)`));
+  return math(`IF(bad >= ${minimum}, 100 * bad / (${total.join(' + ')}), 0)`, counts, period);
+}
+
 export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
   const { counted, failedTicks, lostDeliveries, lostEvents, ticks } = stageMetrics(monitored);
   const period = TWO_TICKS;
@@ -117,8 +123,8 @@ export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
     },
     {
       name: 'DeliveriesRefused',
-      metric: math(
-        'IF(bad >= 3, 100 * bad / (bad + FILL(sent, 0)), 0)',
+      metric: percentageOf(
+        3,
         {
           bad: counted('DeliveriesRefused', { period: Duration.minutes(15) }),
           sent: counted('DeliveriesSent', { period: Duration.minutes(15) }),
@@ -154,8 +160,8 @@ export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
     name: 'MailsFailed' | 'MailsBounced' | 'MailsComplained',
   ) =>
     // The total includes `bad`, because a bounce may belong to a mail sent in the previous period.
-    math(
-      `IF(bad >= ${minimum}, 100 * bad / (bad + FILL(sent, 0)${name === 'MailsFailed' ? '' : ' + FILL(delivered, 0)'}), 0)`,
+    percentageOf(
+      minimum,
       {
         bad: counted(name, { period }),
         sent: counted('MailsSent', { period }),
