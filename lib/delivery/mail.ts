@@ -3,8 +3,8 @@ import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
 import { GREAT_DAY, HARD_DAY } from '#lib/reading/brief/brief.ts';
 import { ratingWord } from '#lib/reading/rating-words.ts';
-import { addDays, type CalendarDate, daysBetween, mondayOf } from '#lib/time/calendar-date.ts';
-import type { MailSettings } from './due-times.ts';
+import { addDays, type CalendarDate, daysBetween } from '#lib/time/calendar-date.ts';
+import { editionOn, type MailSettings } from './due-times.ts';
 import { listName, type MailList } from './mail-lists.ts';
 import { mailPage } from './mail-page.ts';
 
@@ -41,16 +41,13 @@ export const dayUrl = (serviceUrl: string, profileId: string, date: CalendarDate
 const ASK_AGAIN_DAYS = 90;
 
 /** Whether a mail asks if the reader still wants it: once in 90 days, instead of watching who opens mails. */
-export function asksAgain(
-  { since, days, weekly }: MailSettings & { since: string },
-  date: CalendarDate,
-): boolean {
-  const passed = daysBetween(since, date);
+export function asksAgain(settings: MailSettings & { since: string }, date: CalendarDate): boolean {
+  const passed = daysBetween(settings.since, date);
   if (passed < ASK_AGAIN_DAYS) return false;
   // Mails that don't come every day ask in a week instead of on a day.
-  if (days !== 'daily') return passed % ASK_AGAIN_DAYS < 7;
+  if (settings.days !== 'daily') return passed % ASK_AGAIN_DAYS < 7;
   // A letter's link stops only the letter, so the mail of the next day asks.
-  const isLetter = (of: CalendarDate) => weekly && mondayOf(of) === addDays(of, -6);
+  const isLetter = (of: CalendarDate) => editionOn(settings, of) === 'letter';
   const sinceDue = passed % ASK_AGAIN_DAYS;
   return isLetter(date) ? false : sinceDue === 0 || (sinceDue === 1 && isLetter(addDays(date, -1)));
 }
