@@ -46,25 +46,35 @@ async function runCdk(command: CdkCommand, stageName: string, more: readonly str
   if (code !== 0) throw new Error(`cdk ${command} failed; see its output above.`);
 }
 
-/** Serves the deployed release. A deploy that changes nothing of the API would leave the one that a rollback chose. */
-async function serveDeployed(stageName: string): Promise<void> {
-  const { served, deployed, serve } = await stageReleases(stageName);
-  if (deployed === served) return;
-  await serve(deployed);
-  console.log(`The stage ${stageName} serves ${deployed.name} again, instead of ${served.name}.`);
+type StageReleases = Awaited<ReturnType<typeof stageReleases>>;
+
+/** Serves the chosen release, if there is one and the stage doesn't serve it. `how` continues what is printed. */
+async function serveChosen(
+  stageName: string,
+  choose: (found: StageReleases) => Release | undefined,
+  how: string,
+): Promise<void> {
+  const found = await stageReleases(stageName);
+  const chosen = choose(found);
+  if (!chosen || chosen === found.served) return;
+  await found.serve(chosen);
+  console.log(`The stage ${stageName} serves ${chosen.name} ${how}, instead of ${found.served.name}.`);
 }
+
+/** Serves the deployed release. A deploy that changes nothing of the API would leave the one that a rollback chose. */
+const serveDeployed = (stageName: string): Promise<void> =>
+  serveChosen(stageName, ({ deployed }) => deployed, 'again');
 
 /**
  * Serves what the stage served before a deploy that failed. CloudFormation may have gone back to a release that was undone, or only
  * in some stacks.
  */
-async function serveAgain(stageName: string, before: Release): Promise<void> {
-  const { releases, served, serve } = await stageReleases(stageName);
-  const again = releases.find(({ deploymentId }) => deploymentId === before.deploymentId);
-  if (!again || again === served) return;
-  await serve(again);
-  console.log(`The stage ${stageName} serves ${again.name} as before the deploy, instead of ${served.name}.`);
-}
+const serveFormer = (stageName: string, before: Release): Promise<void> =>
+  serveChosen(
+    stageName,
+    ({ releases }) => releases.find(({ deploymentId }) => deploymentId === before.deploymentId),
+    'as before the deploy',
+  );
 
 /** Lists an operator's next steps after a deploy: DNS records to add, subscriptions to confirm, and the smoke test. */
 function nextSteps(
@@ -108,7 +118,7 @@ await runCommand(async () => {
     await runCdk(command, stageName, [...triggers, ...cdkArguments]);
   } catch (error) {
     if (before)
-      await serveAgain(stageName, before.served).catch((failure: unknown) =>
+      await serveFormer(stageName, before.served).catch((failure: unknown) =>
         console.error(`Which release the stage serves is unknown: ${describeError(failure)}`),
       );
     throw error;
