@@ -176,6 +176,7 @@ export default {
           CONTRACT,
           libFolders(['reading', 'scoring', 'chart']),
           '^lib/accounts/tiers\\.ts$',
+          '^lib/delivery/mail-lists\\.ts$',
           '^lib/webhooks/events\\.ts$',
           '^lib/time/calendar-date\\.ts$',
           ...packages(['preact', '@preact', '@astrodraw']),

@@ -11,9 +11,6 @@ export const MAX_LATE_MS = 2 * 3_600_000;
 /** Local times of day at which deliveries can be due. */
 export const isDeliveryTime = (time: string): boolean => /^([01]\d|2[0-3]):(00|15|30|45)$/.test(time);
 
-/** The days of a weekly letter, Monday to Sunday after its Sunday. */
-export const LETTER_DAYS = 7;
-
 /** The days of deliveries. */
 export const DELIVERY_DAYS = ['daily', 'sundays', 'highlights'] as const;
 

@@ -5,7 +5,6 @@ import { periodOverview } from '#lib/forecast/overview.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
 import { addDays, type CalendarDate } from '#lib/time/calendar-date.ts';
 import { dateInZone, timeOfDay } from '#lib/time/civil-day.ts';
-import { LETTER_DAYS } from './due-times.ts';
 import {
   longDate,
   type Mail,
@@ -15,6 +14,7 @@ import {
   renderMail,
   splitHeadline,
 } from './mail.ts';
+import { LETTER_DAYS } from './mail-lists.ts';
 
 /** The most exact transits that a letter lists. */
 const MAX_EXACT = 4;

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Account } from '#lib/accounts/caller.ts';
-import { LETTER_DAYS, type MailSettings, nextDelivery, type PushSettings } from '#lib/delivery/due-times.ts';
+import { type MailSettings, nextDelivery, type PushSettings } from '#lib/delivery/due-times.ts';
 import type { MailList } from '#lib/delivery/mail-lists.ts';
+import { LETTER_DAYS } from '#lib/delivery/mail-lists.ts';
 import { CHANNELS } from '#lib/delivery/outcomes.ts';
 import { logInfo } from '#lib/log/log.ts';
 import { ServiceError } from '#lib/service-error.ts';

@@ -1,5 +1,6 @@
-import { editionOn, LETTER_DAYS, MAX_LATE_MS } from '#lib/delivery/due-times.ts';
+import { editionOn, MAX_LATE_MS } from '#lib/delivery/due-times.ts';
 import { isHighlight } from '#lib/delivery/highlights.ts';
+import { LETTER_DAYS } from '#lib/delivery/mail-lists.ts';
 import type { Channel } from '#lib/delivery/outcomes.ts';
 import { count } from '#lib/log/metrics.ts';
 import * as deliveries from '#lib/table/deliveries.ts';

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Account } from '#lib/contract/account.ts';
 import type { Delivery } from '#lib/contract/delivery.ts';
+import { LETTER_DAYS } from '#lib/delivery/mail-lists.ts';
 import { dateOfMonth, zone } from '../dates.ts';
 import { type Profile, profiles } from '../session.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,9 +17,6 @@ import type { LoadedDeliveries } from './use-deliveries.ts';
 type Mail = NonNullable<Delivery['mail']>;
 
 type MorningMailProps = { profile: Profile; user: Account; deliveries: LoadedDeliveries };
-
-/** A letter is about the seven days after a Sunday. */
-const LETTER_DAYS = 7;
 
 /** When and how often a person's forecast is mailed, and what became of the last mail. */
 export function MorningMail({ profile, user, deliveries }: MorningMailProps) {
