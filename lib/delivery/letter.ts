@@ -48,6 +48,8 @@ export function weeklyLetter(
     [best.date, hardest.date].map((date) => entryOf(date)?.exact ?? []),
     days.map((day) => day.exact),
   );
+  // The best day of a hard week is no good day.
+  const praise = best.overallRating < GENTLE ? 'easiest' : 'best';
   const isGentle = hardest.overallRating < GENTLE && hardest.date !== best.date;
   const { first, rest } = splitHeadline(summary);
   const [monday = sunday.date] = dates;
@@ -55,7 +57,7 @@ export function weeklyLetter(
   return renderMail(frame, {
     // The letter comes on a Sunday, too.
     subject: [
-      `Your best day is ${best.date === last ? 'next ' : ''}${weekday(best.date)}`,
+      `Your ${praise} day is ${best.date === last ? 'next ' : ''}${weekday(best.date)}`,
       ...(isGentle ? [`go gently ${hardest.date === last ? 'next' : 'on'} ${weekday(hardest.date)}`] : []),
     ].join('; '),
     preview: summary,
@@ -64,7 +66,7 @@ export function weeklyLetter(
       { kind: 'soft', text: `The week from ${longDate(monday)} to ${longDate(last)}` },
       { kind: 'headline', text: first },
       { kind: 'text', text: rest },
-      rated('Best day', best),
+      rated(praise === 'best' ? 'Best day' : 'Easiest day', best),
       ...(isGentle ? [rated('Go gently', hardest)] : []),
       ...(exact.length > 0
         ? [

@@ -103,6 +103,17 @@ test('a letter has the week in three to six sentences, its best and its hardest 
   expect(subject).toMatch(/^Your best day is (next )?\w+day(; go gently (on|next) \w+day)?$/);
 });
 
+test('a letter of a hard week calls no day its best', () => {
+  const timeZone = 'America/New_York';
+  const hardBirth = { birthDate: '1978-11-02', latitude: 40.7, longitude: -74, timeZone };
+  const [sunday] = forecastDays(hardBirth, { dates: ['2027-02-14'], timeZone });
+  if (!sunday) throw new Error('There is no entry');
+  const { subject, text } = weeklyLetter(frame, hardBirth, sunday, timeZone);
+  expect(subject).toBe('Your easiest day is Monday; go gently on Friday');
+  expect(text).toMatch(/^Easiest day: Monday, February 15, 3\.\d\. /m);
+  expect(text).not.toContain('Best day');
+});
+
 test('a mail asks once in 90 days whether it is still wanted', () => {
   const mail = { at: '07:15', timeZone: 'UTC', days: 'daily', weekly: false, since: '2027-01-01' } as const;
   const year = Array.from({ length: 365 }, (_, day) => addDays(mail.since, day));
