@@ -56,7 +56,7 @@ export const Usage = v.strictObject({
 });
 export type Usage = v.InferOutput<typeof Usage>;
 
-const { birthTime, externalId, ...alwaysStored } = ProfileDetails.entries;
+const { birthTime, externalId, residenceTimeZone, ...alwaysStored } = ProfileDetails.entries;
 
 export const ExportedUser = v.strictObject({
   id: UserId,
@@ -70,6 +70,7 @@ export const ExportedProfile = v.strictObject({
   ...alwaysStored,
   birthTime: v.optional(birthTime.wrapped),
   externalId: v.optional(externalId.wrapped),
+  residenceTimeZone: v.optional(residenceTimeZone.wrapped),
   calendars: described(v.array(ExportedCalendar), 'The profile’s calendar feeds, without their URLs.'),
   mail: v.optional(described(ExportedMail, 'The morning mail, if it is on.')),
   push: v.optional(described(Push, 'The notifications, if they are on.')),

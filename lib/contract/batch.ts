@@ -49,7 +49,7 @@ export const BatchRequest = v.pipe(
     date: v.optional(
       dateField(
         'date',
-        'The day. Defaults to today in `tz`, or without `tz` to today in each birthplace’s zone, as for GET /api/horoscope/today.',
+        'The day. Defaults to today in `tz`, or without `tz` to today in each person’s zone, as for GET /api/horoscope/today.',
       ),
     ),
     tz: v.optional(TimeZone),

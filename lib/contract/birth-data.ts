@@ -90,6 +90,15 @@ export const birthplaceFields = {
   ),
 };
 
+/** The time zone of a person's days where it isn't that of the birthplace, or null for none. */
+export const NullableResidenceZone = v.nullable(
+  timeZoneField(
+    'residenceTimeZone',
+    'The IANA time zone where the person lives; case is ignored. Forecasts of the profile are of days in this zone unless a request names another. It doesn’t touch the chart. Null for none: days are then those of the birthplace’s zone.',
+    'America/New_York',
+  ),
+);
+
 type Birthplace = { [Field in keyof typeof birthplaceFields]?: unknown };
 
 /** Checks that a birthplace is given in one way, even if other fields are invalid. */

@@ -43,7 +43,7 @@ export type CalendarItem = v.InferOutput<typeof CalendarItem>;
 export const ExportedCalendar = v.strictObject({
   ...CalendarItem.entries,
   timeZone: v.optional(
-    described(ZoneName, 'The feed’s time zone, if one was chosen instead of the birthplace’s.'),
+    described(ZoneName, 'The feed’s time zone, if one was chosen instead of the person’s.'),
   ),
 });
 

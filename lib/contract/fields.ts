@@ -122,7 +122,7 @@ export const quarterHourField = (field: string, description: string, example: st
 
 export const TimeZone = timeZoneField(
   'tz',
-  'The IANA time zone of the days; case is ignored. Defaults to the birthplace’s time zone.',
+  'The IANA time zone of the days; case is ignored. Defaults to the profile’s `residenceTimeZone`, or else to the birthplace’s time zone.',
   'America/New_York',
 );
 

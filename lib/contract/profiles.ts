@@ -8,6 +8,7 @@ import {
   Matters,
   NewBirthTime,
   NullableExternalId,
+  NullableResidenceZone,
   oneBirthplace,
   PersonName,
 } from './birth-data.ts';
@@ -37,6 +38,10 @@ export const NewProfile = v.pipe(
     birthDate: BirthDate,
     birthTime: NewBirthTime,
     ...birthplaceFields,
+    residenceTimeZone: v.pipe(
+      v.optional(NullableResidenceZone),
+      v.transform((zone) => zone ?? undefined),
+    ),
     matters: v.optional(Matters),
   }),
   oneBirthplace({ isEdit: false }),
@@ -50,10 +55,13 @@ export const ProfileEdit = v.pipe(
     birthDate: v.optional(BirthDate),
     birthTime: v.optional(BirthTime),
     ...birthplaceFields,
+    residenceTimeZone: v.optional(NullableResidenceZone),
     matters: v.optional(Matters),
     externalId: v.optional(NullableExternalId),
   }),
-  hasSome('name, birthDate, birthTime, birthCity, latitude and longitude, timeZone, matters, and externalId'),
+  hasSome(
+    'name, birthDate, birthTime, birthCity, latitude and longitude, timeZone, residenceTimeZone, matters, and externalId',
+  ),
   oneBirthplace({ isEdit: true }),
   v.metadata({ minProperties: 1 }),
 );
@@ -72,6 +80,12 @@ const longitude = described(between(-180, 180), 'Longitude in degrees east.', 11
 
 const OwnId = described(v.string(), 'The account’s own identifier of the profile.', 'user-4711');
 
+const ResidenceZone = described(
+  v.string(),
+  'The IANA time zone of the person’s days, where it isn’t that of the birthplace.',
+  'America/New_York',
+);
+
 const storedBirth = {
   id: ProfileId,
   externalId: v.optional(OwnId),
@@ -79,6 +93,7 @@ const storedBirth = {
   birthDate: BirthDay,
   birthTime: v.optional(Time),
   birthCity: City,
+  residenceTimeZone: v.optional(ResidenceZone),
 };
 
 /** A new profile with the resolved birthplace. */
@@ -107,6 +122,10 @@ export const ProfileDetails = v.strictObject({
   latitude,
   longitude,
   timeZone: described(ZoneName, 'The birthplace’s time zone.'),
+  residenceTimeZone: described(
+    v.nullable(ResidenceZone),
+    'The IANA time zone where the person lives, in which forecasts have their days by default; null if it isn’t known.',
+  ),
   sunSign: SunSign,
   matters: described(
     v.pipe(v.array(AreaName), v.maxLength(3)),
@@ -178,7 +197,7 @@ export const getProfile = operation({
   access: 'signed-in',
   tag: 'Profiles',
   summary: 'Read a birth profile',
-  description: 'Returns a profile with its birthplace, time zone and matters.',
+  description: 'Returns a profile with its birthplace, time zones and matters.',
   params: v.object({ id: ProfileId }),
   response: ProfileDetails,
   conditional: true,
@@ -193,7 +212,7 @@ export const updateProfile = operation({
   tag: 'Profiles',
   summary: 'Edit a birth profile',
   description:
-    'Changes only the given fields; `"birthTime": null` removes the time of birth, and `"externalId": null` the external id. The city is looked up only if it differs from the stored one. A new place brings its own time zone; `timeZone` alone corrects the clocks of the birth. `matters` replaces the stored list; summaries and lists then prefer these areas of life. Forecasts use the corrected birth and the new matters from the next request on.',
+    'Changes only the given fields; `"birthTime": null` removes the time of birth, and null also removes `externalId` and `residenceTimeZone`. The city is looked up only if it differs from the stored one. A new place brings its own time zone; `timeZone` alone corrects the clocks of the birth, and `residenceTimeZone` says where the person’s days are. `matters` replaces the stored list; summaries and lists then prefer these areas of life. Forecasts use the corrected birth and the new matters from the next request on.',
   params: v.object({ id: ProfileId }),
   body: ProfileEdit,
   response: ProfileDetails,

@@ -46,7 +46,7 @@ const perTier = (describe: (tier: (typeof tiers)[keyof typeof tiers]) => string)
 const SCALE =
   'Each day has a rating from 1.0 to 10.0 (around 6 is ordinary, 8 and above great, below 4 hard). Energy, focus, romance and luck each have a level (Low, Moderate, Good, High).';
 const DAYS =
-  'Days are civil days in `tz`. Pass the time zone where the person is now; the default is the time zone of the birthplace.';
+  'Days are civil days in `tz`. Pass the time zone where the person is now; the default is the profile’s residenceTimeZone or, if it has none, the time zone of the birthplace.';
 const HORIZON = `Past days are available back to the date of birth. The account’s tier limits the number of days after today (${perTier(({ maxDaysFromToday: days }) => String(days))}); beyond it, the error has \`lastDate\`, the last date you can request.`;
 
 const profileId = { description: 'The `id` of the profile (prf_…), from list_profiles or create_profile.' };
@@ -90,7 +90,7 @@ export const tools = {
   correct_profile: {
     title: 'Correct a birth profile',
     description:
-      'Changes the given fields of a profile (name, birthDate, birthTime, place, timeZone, matters) and returns the complete profile. Use this tool when the person says that stored data is wrong, when they have found out their time of birth, or when they say which areas of life matter to them. A birthTime of null removes the time. `matters` replaces the stored list.',
+      'Changes the given fields of a profile (name, birthDate, birthTime, place, timeZone, residenceTimeZone, matters) and returns the complete profile. Use this tool when the person says that stored data is wrong, when they have found out their time of birth, or when they say where they live or which areas of life matter to them. A birthTime of null removes the time. `matters` replaces the stored list.',
     operation: updateProfile,
     inputs: { profileId, birthCity, matters },
   },

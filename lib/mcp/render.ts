@@ -30,7 +30,7 @@ export const renderers: { [Name in ToolName]: (answer: ToolResponse<Name>, given
 
 /** The time zone of a response's dates and times, and where it comes from. */
 const zoneText = (timeZone: string, { tz }: Given): string =>
-  `Dates and clock times are in ${timeZone}${tz ? '' : ', the time zone of the birthplace'}.`;
+  `Dates and clock times are in ${timeZone}${tz ? '' : ', the time zone of the residence or, if none is stored, of the birthplace'}.`;
 
 /** An instant as local date and time, in whole minutes. */
 function clockTime(instant: string, timeZone: string): string {
@@ -57,10 +57,12 @@ type Profile = ToolResponse<'create_profile' | 'correct_profile'>;
 function profileText(profile: Profile, given: Given): string {
   const { id, name, birthCity, latitude, longitude, sunSign } = profile;
   const { matters, timeZone } = 'matters' in profile ? profile : { matters: [] };
+  const { residenceTimeZone } = profile;
   const place = `The birthplace is ${birthCity}. If the person means another place of that name, find it with search_places and pass its \`name\` to correct_profile as birthCity.`;
   return [
     `Stored as ${id}: ${quoted(name)}, ${born(profile)} (${latitude}, ${longitude}${timeZone ? `, time zone ${timeZone}` : ''}), Sun in ${sunSign}`,
     ...(given['birthCity'] ? [place] : []),
+    ...(residenceTimeZone ? [`Lives in the time zone ${residenceTimeZone}`] : []),
     ...(matters.length > 0 ? [`Forecasts attend to: ${matters.join(', ')}`] : []),
   ].join('\n');
 }

@@ -11,12 +11,13 @@ import * as judgments from '#lib/table/judgments.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { twoDigits } from '#lib/time/calendar-date.ts';
 import { addDays, dateInZone, mondayOf } from '#lib/time/civil-day.ts';
+import { dayZoneOf } from './forecast-range.ts';
 import { publicTest } from './judged-fields.ts';
 import { findProfile } from './profiles.ts';
 import { beforeBirth, consumeJudgment, loadDay } from './verdicts.ts';
 
 /**
- * Returns a profile's test of the current week in `tz`, by default the birthplace's zone, and creates it if there is none, which
+ * Returns a profile's test of the current week in `tz`, by default `dayZoneOf`, and creates it if there is none, which
  * counts as an edit. Throws `not_found`, `rate_limited`, and `invalid_request` if the birth was today.
  */
 export async function startBlindTest(
@@ -26,7 +27,7 @@ export async function startBlindTest(
   nowMs = Date.now(),
 ) {
   const profile = await findProfile(account.userId, profileId);
-  const timeZone = tz ?? profile.timeZone;
+  const timeZone = tz ?? dayZoneOf(profile);
   const today = dateInZone(nowMs, timeZone);
   const week = mondayOf(today);
   const find = () => judgments.findTest(profileId, week);

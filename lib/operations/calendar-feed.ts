@@ -15,7 +15,7 @@ import type { StoredCalendar } from '#lib/table/calendars.ts';
 import * as feeds from '#lib/table/feeds.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { consumeCallerLimits } from './consume-limits.ts';
-import { calendarRange, forecastEtagInputs, type RequestedDays } from './forecast-range.ts';
+import { calendarRange, dayZoneOf, forecastEtagInputs, type RequestedDays } from './forecast-range.ts';
 
 const stage = stageLimits('feeds');
 
@@ -34,7 +34,7 @@ export async function prepareFeed(
     : undefined;
   if (!found) throw notFound('The calendar');
   const { user, profile, birthEditedAt = '', calendar } = found;
-  const { id, name, events, purpose, alarm, createdAt, timeZone = profile.timeZone } = calendar;
+  const { id, name, events, purpose, alarm, createdAt, timeZone = dayZoneOf(profile) } = calendar;
   const { days, sinceMs } = calendarRange({ ...profile, timeZone }, user, nowMs);
   const stampedAt = [createdAt, birthEditedAt, new Date(sinceMs).toISOString()].sort().at(-1) ?? createdAt;
   const shown = { id, name, alarm, purpose: purpose?.name, stampedAt, timeZone, serviceUrl };

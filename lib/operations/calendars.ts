@@ -12,7 +12,7 @@ import * as calendars from '#lib/table/calendars.ts';
 import { getDerivingSubkey, runIdempotently } from './idempotency.ts';
 import { findProfile } from './profiles.ts';
 
-/** Settings of a new calendar. The name defaults to the profile's name, and `tz` to the birthplace's time zone. */
+/** Settings of a new calendar. The name defaults to the profile's name, and `tz` to `dayZoneOf`. */
 type CalendarSettings = {
   name?: string | undefined;
   events: CalendarEvents;

@@ -11,10 +11,17 @@ const MAX_DAYS = 366;
 /** An explained day has 6 KB, ten times a plain one. */
 const MAX_EXPLAINED_DAYS = 31;
 
-/** A range of dates, both ends included; `tz` defaults to the birthplace's zone. */
+/** The time zones of a person, and their date of birth. */
+type Person = { birthDate: string; timeZone: string; residenceTimeZone?: string | undefined };
+
+/** Returns the time zone of a person's days unless a request names another: the residence's, or else the birthplace's. */
+export const dayZoneOf = ({ residenceTimeZone, timeZone }: Omit<Person, 'birthDate'>): string =>
+  residenceTimeZone ?? timeZone;
+
+/** A range of dates, both ends included; `tz` defaults to `dayZoneOf`. */
 export type DateRange = { startDate: string; endDate: string; tz?: string | undefined; explain?: boolean };
 
-/** A number of days from today; `tz` defaults to the birthplace's zone. */
+/** A number of days from today; `tz` defaults to `dayZoneOf`. */
 export type DaysFromToday = { days: number; tz?: string | undefined };
 
 /** The civil days of a range in a time zone, with every date in ascending order. */
@@ -26,11 +33,11 @@ export type RequestedDays = { startDate: string; endDate: string; dates: string[
  */
 export function requestedDays(
   request: DateRange | DaysFromToday,
-  birth: { birthDate: string; timeZone: string },
+  person: Person,
   plan: Plan,
   nowMs = Date.now(),
 ): RequestedDays {
-  const timeZone = request.tz ?? birth.timeZone;
+  const timeZone = request.tz ?? dayZoneOf(person);
   const { startDate, endDate } = 'days' in request ? fromToday(request.days, timeZone, nowMs) : request;
   const { lastDate, countedIn } = horizon(plan, timeZone, nowMs);
   const { tier } = plan;
@@ -44,28 +51,28 @@ export function requestedDays(
   const [most, how] = isExplained ? [MAX_EXPLAINED_DAYS, ' with explain'] : [MAX_DAYS, ''];
   if (daysBetween(startDate, endDate) + 1 > most)
     throw invalidField('endDate', `A range may have at most ${most} days${how}.`, 'range_too_long');
-  if (startDate < birth.birthDate)
+  if (startDate < person.birthDate)
     throw invalidField(
       'days' in request ? (request.tz === undefined ? 'profileId' : 'tz') : 'startDate',
-      `${startDate} is before the birth on ${birth.birthDate}.`,
+      `${startDate} is before the birth on ${person.birthDate}.`,
     );
   return rangeOf(startDate, endDate, timeZone);
 }
 
 /**
  * Returns the seven days from yesterday on that a tier allows and that aren't before the birth, and those of them up to today.
- * `tz` defaults to the birthplace's zone.
+ * `tz` defaults to `dayZoneOf`.
  */
 export function weekAround(
-  { birthDate, timeZone: ofBirthplace }: { birthDate: string; timeZone: string },
+  person: Person,
   tz: string | undefined,
   plan: Plan,
   nowMs: number,
 ): { today: RequestedDays; week: RequestedDays } {
-  const timeZone = tz ?? ofBirthplace;
+  const timeZone = tz ?? dayZoneOf(person);
   const today = dateInZone(nowMs, timeZone);
   const yesterday = addDays(today, -1);
-  const startDate = yesterday < birthDate ? today : yesterday;
+  const startDate = yesterday < person.birthDate ? today : yesterday;
   const { lastDate } = horizon(plan, timeZone, nowMs);
   const sixth = addDays(yesterday, 6);
   const until = (endDate: string) => rangeOf(startDate, endDate, timeZone);

@@ -60,23 +60,24 @@ export async function deleteProfile(userId: string, profileId: string): Promise<
 
 /** The fields of a profile in a list. */
 export const profileSummary = (profile: profiles.Profile) => {
-  const { id, externalId, name, birthDate, birthTime, birthCity, sunSign, createdAt } = profile;
-  return { id, externalId, name, birthDate, birthTime, birthCity, sunSign, createdAt };
+  const { id, externalId, name, birthDate, birthTime, birthCity, ...rest } = profile;
+  const { residenceTimeZone, sunSign, createdAt } = rest;
+  return { id, externalId, name, birthDate, birthTime, birthCity, residenceTimeZone, sunSign, createdAt };
 };
 
 /** The fields of a profile that are returned on its creation. */
 export const createdProfile = (profile: profiles.Profile) => {
-  const { id, externalId, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign } = profile;
-  return { id, externalId, name, birthDate, birthTime, birthCity, latitude, longitude, sunSign };
+  const { createdAt, sunSign, ...summary } = profileSummary(profile);
+  const { latitude, longitude } = profile;
+  return { ...summary, latitude, longitude, sunSign };
 };
 
 /**
- * All fields of a profile that its owner sees; an unknown birth time is null, missing matters are an empty list, and a missing
- * external id is null.
+ * All fields of a profile that its owner sees; missing matters are an empty list, and other missing fields are null.
  */
 export const profileDetails = (profile: profiles.Profile) => {
   const { id, name, birthDate, birthTime = null, birthCity, latitude, longitude, ...rest } = profile;
-  const { externalId = null, timeZone, sunSign, matters = [], createdAt } = rest;
-  const place = { birthCity, latitude, longitude, timeZone };
+  const { externalId = null, timeZone, residenceTimeZone = null, sunSign, matters = [], createdAt } = rest;
+  const place = { birthCity, latitude, longitude, timeZone, residenceTimeZone };
   return { id, externalId, name, birthDate, birthTime, ...place, sunSign, matters, createdAt };
 };

@@ -17,6 +17,7 @@ import { retryEdit } from './retry-edit.ts';
 type NewProfile = NewBirth & {
   name: string;
   externalId?: string | undefined;
+  residenceTimeZone?: string | undefined;
   matters?: readonly Area[] | undefined;
 };
 
@@ -43,7 +44,7 @@ export async function createProfile(
 async function storeProfile(
   id: string,
   caller: Caller,
-  { name, externalId, matters = [], ...input }: NewProfile,
+  { name, externalId, residenceTimeZone, matters = [], ...input }: NewProfile,
 ): Promise<profiles.Profile> {
   const { userId, maxProfiles } = caller;
   // The transaction below enforces the limit, except for accounts with several counters: theirs may be exceeded by the
@@ -52,9 +53,8 @@ async function storeProfile(
   if (user.profileCount >= maxProfiles) throw profileLimitReached(caller);
 
   const birth = await resolveBirth(input, async () => user);
-  const own = externalId === undefined ? {} : { externalId };
-  const fields = { id, ...own, name, ...birth, createdAt: new Date().toISOString() };
-  const profile = withMatters(fields, matters);
+  const fields = { id, name, ...birth, createdAt: new Date().toISOString() };
+  const profile = withMatters(withOwn(fields, { externalId, residenceTimeZone }), matters);
   const create = () => profiles.create(userId, profile, maxProfiles, user.profileShards);
   if (await create()) return profile;
   if (externalId !== undefined) {
@@ -82,14 +82,13 @@ function profileLimitReached({ tier, maxProfiles }: Plan): ServiceError {
   return new ServiceError('profile_limit_reached', detail, { members: { maxProfiles, tier } });
 }
 
-/** Changes to a profile; a null `birthTime` or `externalId` removes it, and an empty list of matters removes the matters. */
+/** Changes to a profile; a null removes a field, and an empty list of matters removes the matters. */
 type ProfileEdit = Birthplace & {
   name?: string | undefined;
   birthDate?: string | undefined;
   birthTime?: string | null | undefined;
   matters?: readonly Area[] | undefined;
-  externalId?: string | null | undefined;
-};
+} & OwnFields;
 
 /**
  * Edits a user's profile and returns it. New birth data or matters make forecasts cached for the previous data unreachable.
@@ -108,8 +107,8 @@ export async function editProfile(
   return retryEdit(async () => {
     const before = await findProfile(userId, profileId);
     const renamed = { ...before, ...(edit.name !== undefined && { name: edit.name }) };
-    const identified = edit.externalId === undefined ? renamed : withExternalId(renamed, edit.externalId);
-    const edited = edit.matters === undefined ? identified : withMatters(identified, edit.matters);
+    const own = withOwn(renamed, edit);
+    const edited = edit.matters === undefined ? own : withMatters(own, edit.matters);
     const after = changesBirth(edit) ? withBirth(edited, edit, await findPlace(before)) : edited;
     if (await profiles.edit(userId, before, after)) return after;
     if (edit.externalId) await assertExternalIdFree(userId, edit.externalId, profileId);
@@ -140,9 +139,17 @@ function withMatters(profile: profiles.Profile, matters: readonly Area[]): profi
     : { ...others, matters: AREAS.filter((area) => matters.includes(area)) };
 }
 
-function withExternalId(profile: profiles.Profile, externalId: string | null): profiles.Profile {
-  const { externalId: _, ...others } = profile;
-  return externalId === null ? others : { ...others, externalId };
+/** Fields about neither the birth nor the forecast's content, which null removes. */
+type OwnFields = { externalId?: string | null | undefined; residenceTimeZone?: string | null | undefined };
+
+function withOwn(profile: profiles.Profile, edit: OwnFields): profiles.Profile {
+  const { externalId = profile.externalId, residenceTimeZone = profile.residenceTimeZone } = edit;
+  const { externalId: _, residenceTimeZone: __, ...others } = profile;
+  return {
+    ...others,
+    ...(externalId && { externalId }),
+    ...(residenceTimeZone && { residenceTimeZone }),
+  };
 }
 
 function withBirth(profile: profiles.Profile, edit: ProfileEdit, place: StoredPlace): profiles.Profile {

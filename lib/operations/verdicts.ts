@@ -8,6 +8,7 @@ import type { Profile } from '#lib/table/profiles.ts';
 import { isRealDate } from '#lib/time/calendar-date.ts';
 import { addDays, dateInZone, daysBetween } from '#lib/time/civil-day.ts';
 import { consumeEdit } from './consume-edit.ts';
+import { dayZoneOf } from './forecast-range.ts';
 import { loadEntries } from './forecasts.ts';
 import { publicVerdict } from './judged-fields.ts';
 import { findProfile } from './profiles.ts';
@@ -34,7 +35,7 @@ export const beforeBirth = (date: string, { birthDate }: Profile): string =>
 type NewVerdict = Pick<judgments.Verdict, 'verdict' | 'note'>;
 
 /**
- * Stores whether a day was as forecast, with the rating of its forecast; `tz` defaults to the birthplace's zone. Counts as an edit.
+ * Stores whether a day was as forecast, with the rating of its forecast; `tz` defaults to `dayZoneOf`. Counts as an edit.
  * Throws `not_found`, `rate_limited`, and `invalid_request` for a day that hasn't begun or is before the birth.
  */
 export async function setVerdict(
@@ -47,7 +48,7 @@ export async function setVerdict(
   await consumeJudgment(account, nowMs);
   const profile = await findProfile(account.userId, profileId);
   if (!isRealDate(date)) throw notFound('The day');
-  const timeZone = tz ?? profile.timeZone;
+  const timeZone = tz ?? dayZoneOf(profile);
   if (date > dateInZone(nowMs, timeZone)) throw invalidDay(`${date} has not begun in ${timeZone}.`);
   if (date < profile.birthDate) throw invalidDay(beforeBirth(date, profile));
   const { overallRating: rating } = await loadDay(profile, date, timeZone, account);

@@ -31,7 +31,7 @@ export type StoredCalendar = {
   purpose?: Pick<NamedPurpose, 'id' | 'name'> | undefined;
   /** The local time of alarms, HH:MM; missing if the events have none. */
   alarm?: string | undefined;
-  /** The calendar's time zone; missing if the calendar uses the birthplace's. */
+  /** The calendar's time zone; missing if the calendar uses the person's. */
   timeZone?: string | undefined;
   secretVersion: string;
   createdAt: string;

@@ -4,7 +4,7 @@ import { type Profile, toProfile } from './profiles.ts';
 import { getItem, itemKeys, readItems } from './single-table.ts';
 import { fromItem, type User } from './users.ts';
 
-/** A calendar feed; `birthEditedAt` (ISO 8601) is missing if the birth data and matters were never edited. */
+/** A calendar feed; `birthEditedAt` (ISO 8601) is missing if neither the birth data, matters nor residence's zone was ever edited. */
 type Feed = { user: User; profile: Profile; birthEditedAt?: string; calendar: StoredCalendar };
 
 type Pointer = { userId: string; profileId: string; calendarId: string; keyId?: string };

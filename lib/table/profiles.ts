@@ -37,6 +37,8 @@ export type Profile = {
   timeZone: string;
   /** Whether the user gave the zone, so that it isn't corrected to that of the place. */
   isTimeZoneGiven?: true;
+  /** IANA zone of the person's days; missing if they are those of the birthplace's zone. */
+  residenceTimeZone?: string;
   sunSign: Sign;
   /** What the reader wants the forecast to attend to, in the order of `AREAS`; missing if there is nothing. */
   matters?: readonly Area[];
@@ -253,20 +255,20 @@ const EDITABLE = [
 ] as const satisfies (keyof Profile)[];
 
 /**
- * Edits a profile in one transaction. Editing the birth data or the matters records the time of the edit and marks forecasts
- * of the previous data for removal. Returns false if the profile has changed since `before` was read, is being changed, or no
- * longer exists.
+ * Edits a profile in one transaction. Editing the birth data, the matters or the residence's zone records the time of the edit for
+ * feeds. New birth data or matters also mark forecasts of the previous data for removal; those in another zone stay valid. Returns
+ * false if the profile has changed since `before` was read, is being changed, or no longer exists.
  */
 export async function edit(userId: string, before: Profile, after: Profile): Promise<boolean> {
   const previousBirth = birthKey(before);
   const externalIds = externalIdWrites(userId, before, after);
   const editedAt = new Date().toISOString();
-  if (previousBirth === birthKey(after))
-    return transactOnce([editWrite(userId, before, after, { editedAt }), ...externalIds]);
+  const isSameBirth = previousBirth === birthKey(after);
+  const isSameFeed = isSameBirth && before.residenceTimeZone === after.residenceTimeZone;
   return transactOnce([
     ...externalIds,
-    editWrite(userId, before, after, { editedAt, birthEditedAt: editedAt }),
-    put(staleBirthMarker(before.id, previousBirth)),
+    editWrite(userId, before, after, { editedAt, ...(!isSameFeed && { birthEditedAt: editedAt }) }),
+    ...(isSameBirth ? [] : [put(staleBirthMarker(before.id, previousBirth))]),
   ]);
 }
 

@@ -259,7 +259,7 @@ test.each([
   const { text: ofBirthplace } = await assistant.use(name, { ...subject, ...input });
   const sentence = 'Dates and clock times are in';
   expect(ofBirthplace.split('\n')[0]).toContain(
-    `${sentence} Europe/London, the time zone of the birthplace.`,
+    `${sentence} Europe/London, the time zone of the residence or, if none is stored, of the birthplace.`,
   );
   const { text: ofTokyo } = await assistant.use(name, { ...subject, ...input, tz: 'asia/tokyo' });
   expect(ofTokyo.split('\n')[0]).toMatch(new RegExp(`${sentence} Asia/Tokyo\\.$`));
@@ -287,6 +287,10 @@ test('a profile is created once per idempotency key, and can be corrected', asyn
   expect(corrected.text).toContain('time zone Europe/Paris)');
   const attentive = await correct({ matters: ['love', 'work'] });
   expect(attentive.text).toMatch(/^Forecasts attend to: work, love$/m);
+  const moved = await correct({ residenceTimeZone: 'asia/tokyo' });
+  expect(moved.text).toMatch(/^Lives in the time zone Asia\/Tokyo$/m);
+  const day = await assistant.use('today', { profileId: id });
+  expect(day.text).toContain('clock times are in Asia/Tokyo, the time zone of the residence');
   expect((await assistant.use('list_profiles')).text.match(/"Grace"/g)).toHaveLength(1);
 });
 

@@ -15,6 +15,7 @@ test.each([undefined, '00:00'])('a profile with birth time %s has all fields', a
     externalId: null,
     birthTime: birthTime ?? null,
     timeZone: 'Europe/London',
+    residenceTimeZone: null,
     matters: [],
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   });
@@ -30,6 +31,6 @@ test.each([undefined, '00:00'])('a profile with birth time %s has all fields', a
       'longitude',
       'timeZone',
     ],
-    ...['sunSign', 'matters', 'createdAt'],
+    ...['residenceTimeZone', 'sunSign', 'matters', 'createdAt'],
   ]);
 });
