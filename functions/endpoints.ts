@@ -531,7 +531,7 @@ export const backgroundFunctions = {
     file: 'functions/announce.ts',
     grants: {
       table: {
-        GetItem: ['USER#', 'GONE#'],
+        GetItem: ['USER#', 'GONE#', 'DELETED'],
         BatchGetItem: ['USER#'],
         Query: ['USER#'],
         ConditionCheckItem: ['USER#'],

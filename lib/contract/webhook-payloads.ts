@@ -24,7 +24,12 @@ export const DaysOfProfiles = v.strictObject({
   timeZone: ZoneName,
   profileIds: described(v.array(ProfileId), 'Up to 100 profiles. Further ones have further events.'),
 });
-export const ProfileReference = v.strictObject({ profileId: ProfileId });
+export const ProfileReference = v.strictObject({
+  profileId: ProfileId,
+  externalId: v.optional(
+    described(v.string(), 'The profile’s external id, if it has one, also after its deletion.', 'user-4711'),
+  ),
+});
 export const KeyReference = v.strictObject({ keyId: KeyId });
 export const TierChange = v.strictObject({
   tier: TierName,

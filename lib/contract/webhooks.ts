@@ -217,7 +217,7 @@ export const createWebhook = operation({
   tag,
   summary: 'Create a webhook',
   description:
-    'Sends events to a URL, signed by Standard Webhooks 1.0, and returns the secret once. An account can have five webhooks. Events name profiles and keys by their ids only. An account has 100 events a day, or one for each profile of its limit on the tier `platform`; further ones are not sent.',
+    'Sends events to a URL, signed by Standard Webhooks 1.0, and returns the secret once. An account can have five webhooks. Events name profiles by their ids and your external ids, and keys by their ids. An account has 100 events a day, or one for each profile of its limit on the tier `platform`; further ones are not sent.',
   body: NewWebhook,
   rejectsUnknownFields: true,
   status: 201,

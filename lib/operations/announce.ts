@@ -5,6 +5,7 @@ import { logInfo } from '#lib/log/log.ts';
 import { type EventMessage, queueEvents } from '#lib/queue/event-queue.ts';
 import { rateLimited } from '#lib/service-error.ts';
 import * as counters from '#lib/table/counters.ts';
+import { findMarker } from '#lib/table/deletion-markers.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { findDeletionTime } from '#lib/table/tombstones.ts';
 import * as users from '#lib/table/users.ts';
@@ -130,8 +131,12 @@ type Announced = Happening & { latestMs: number };
 
 async function happeningsOf(userId: string, { sortKey, kind, atMs }: Change): Promise<Announced[]> {
   const [item, id = ''] = sortKey.split('#');
-  const happening = (type: EventType, cause: string, exactMs: number | undefined): Announced[] => {
-    const data = item === 'KEY' ? { keyId: id } : { profileId: id };
+  const happening = async (
+    type: EventType,
+    cause: string,
+    exactMs: number | undefined,
+  ): Promise<Announced[]> => {
+    const data = item === 'KEY' ? { keyId: id } : await referenceTo(userId, id);
     const times = { atMs: exactMs ?? atMs, latestMs: exactMs ?? atMs + STREAM_PRECISION_MS };
     return [{ type, cause: `${cause} ${id}`, data, ...times }];
   };
@@ -160,6 +165,12 @@ async function announceTier(
   await webhooks.edit(userId, id, (before) =>
     before.tier === previousTier ? { ...before, tier } : undefined,
   );
+}
+
+/** Names a profile by its id and, if it has one, its external id, which the marker of a deleted profile still has. */
+async function referenceTo(userId: string, profileId: string) {
+  const { externalId } = (await profiles.find(userId, profileId)) ?? (await findMarker(profileId)) ?? {};
+  return { profileId, ...(externalId !== undefined && { externalId }) };
 }
 
 type Day = Extract<EventMessage, { kind: 'day' }>;

@@ -1,13 +1,18 @@
-import { everyItem, itemKeys } from './single-table.ts';
+import { everyItem, getItem, itemKeys } from './single-table.ts';
 
-/** Deletion marker, kept until every dependent item is removed. */
-export type DeletionMarker = { PK: string; SK: string; deletedAtMs: number };
+/** Deletion marker, kept until every dependent item is removed. That of a profile has its external id, for the event. */
+export type DeletionMarker = { PK: string; SK: string; deletedAtMs: number; externalId?: string };
 
 /** Returns the marker that requests the removal of a deleted account's or profile's dependent items. */
-export const deletionMarker = (id: string, deletedAtMs: number): DeletionMarker => ({
+export const deletionMarker = (id: string, deletedAtMs: number, externalId?: string): DeletionMarker => ({
   ...itemKeys.deletion(id),
   deletedAtMs,
+  ...(externalId !== undefined && { externalId }),
 });
+
+/** Finds the marker of a deleted account or profile; undefined if the deletion is finished. */
+export const findMarker = (id: string): Promise<DeletionMarker | undefined> =>
+  getItem<DeletionMarker>(itemKeys.deletion(id));
 
 /** Returns the marker that requests the removal of forecasts for a profile's previous birth data, one for each such birth. */
 export const staleBirthMarker = (profileId: string, birth: string, nowMs = Date.now()): DeletionMarker => ({

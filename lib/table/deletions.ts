@@ -1,6 +1,6 @@
 import { hashEmail } from '#lib/accounts/email.ts';
 import * as calendars from './calendars.ts';
-import { type DeletionMarker, deletionMarker, markerTarget } from './deletion-markers.ts';
+import { type DeletionMarker, deletionMarker, findMarker, markerTarget } from './deletion-markers.ts';
 import * as deliveries from './deliveries.ts';
 import * as forecasts from './forecasts.ts';
 import * as judgments from './judgments.ts';
@@ -49,7 +49,7 @@ export async function deleteProfile(userId: string, profileId: string, nowMs = D
       ...deliveries.deletionWrites(userId, profileId, item),
       ...(externalId === undefined ? [] : await externalIdDeletion(userId, profileId, externalId)),
       add(counterOf(userId, countShard), 'profileCount', -1),
-      put(deletionMarker(profileId, nowMs)),
+      put(deletionMarker(profileId, nowMs, externalId)),
       putTombstone(profileId, nowMs),
     ]);
     if (isDeleted) return true;
@@ -147,7 +147,7 @@ async function removeAccountItems(userId: string, nowMs: number, untilMs: number
  * exists or its erasure is finished.
  */
 export async function erasureProgress(userId: string) {
-  const marker = await getItem<DeletionMarker>(itemKeys.deletion(userId));
+  const marker = await findMarker(userId);
   if (!marker) return undefined;
   let itemsLeft = 0;
   const options = { ProjectionExpression: 'SK', ConsistentRead: false };

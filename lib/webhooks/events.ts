@@ -21,7 +21,7 @@ export const DAILY_TYPES = ['forecast.ready', 'forecast.highlight'] as const sat
 export const hasDaily = (types: readonly EventType[]): boolean =>
   DAILY_TYPES.some((type) => types.includes(type));
 
-/** What an event says: identifiers and dates only, so that a wrong receiver learns nothing about a person. */
+/** What an event says: identifiers, also the account's own, and dates only, so that a wrong receiver learns nothing about a person. */
 export type EventData = Readonly<Record<string, string | readonly string[]>>;
 
 /** The most profiles that one event names. */
