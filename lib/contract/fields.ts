@@ -211,7 +211,7 @@ export const explainField = booleanField(
   'If true, adds what each day is about (`brief`), why each sentence is in its summary (`sentences`), the natal points, all transits with their points, and the model constants, so that ratings can be recomputed. At most 31 days can then be requested.',
 );
 
-type RangeDates = { startDate: string; endDate: string };
+type RangeDates = { startDate?: string | undefined; endDate?: string | undefined };
 
 /** Checks that endDate isn't before startDate, even if other parameters are invalid. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -219,8 +219,8 @@ export const endNotBeforeStart = <Query extends RangeDates>() =>
   v.rawCheck<Query>(({ dataset, addIssue }) => {
     const query = dataset.value as Query;
     const { startDate, endDate } = query;
-    if (![startDate, endDate].every((text) => typeof text === 'string' && isRealDate(text))) return;
-    if (endDate >= startDate) return;
+    const isDate = (text: unknown): text is string => typeof text === 'string' && isRealDate(text);
+    if (!isDate(startDate) || !isDate(endDate) || endDate >= startDate) return;
     const path: [v.ObjectPathItem] = [
       { type: 'object', origin: 'value', input: query, key: 'endDate', value: endDate },
     ];

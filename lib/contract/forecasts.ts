@@ -5,6 +5,7 @@ import { BirthDate, birthplaceFields, Matters, NewBirthTime, oneBirthplace } fro
 import {
   between,
   CivilDate,
+  dateField,
   described,
   endNotBeforeStart,
   explainField,
@@ -317,12 +318,25 @@ export const PreviewRequest = v.pipe(
     birthTime: NewBirthTime,
     ...birthplaceFields,
     matters: v.optional(Matters),
-    startDate: rangeParameters.startDate,
-    endDate: rangeParameters.endDate,
+    startDate: v.optional(dateField('startDate', 'The first day of the range. Defaults to today.')),
+    endDate: v.optional(
+      dateField(
+        'endDate',
+        'The last day, inclusive. Defaults to `startDate`, which it requires. A range can have at most 366 days.',
+      ),
+    ),
     tz: rangeParameters.tz,
   }),
   oneBirthplace({ isEdit: false }),
   endNotBeforeStart(),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['endDate']],
+      ({ startDate, endDate }) => startDate !== undefined || endDate === undefined,
+      'startDate is required with endDate.',
+    ),
+    ['startDate'],
+  ),
 );
 
 export const Preview = v.strictObject({
@@ -341,7 +355,7 @@ export const previewHoroscope = operation({
   tag: 'Forecasts',
   summary: 'Read forecasts for a birth without storing it',
   description:
-    'Returns the entries that GET /api/horoscope/daily would return for a profile with this birth and these matters, without `explain`. Nothing of the birth is stored or logged, so the same days count against the daily quota of computed days each time. The tier limits how far ahead forecasts reach. Read-only keys can call this operation.',
+    'Returns the entries that GET /api/horoscope/daily would return for a profile with this birth and these matters, without `explain`; by default, today’s. Nothing of the birth is stored or logged, so the same days count against the daily quota of computed days each time. The tier limits how far ahead forecasts reach. Read-only keys can call this operation.',
   body: PreviewRequest,
   rejectsUnknownFields: true,
   changesNothing: true,

@@ -177,9 +177,13 @@ export const tools = {
   },
   preview: {
     title: 'Read forecasts without storing a birth',
-    description: `Returns the forecasts of daily for a birth that isn’t stored, ${MAX_DAYS.plain} days per call at most. Use this tool if the person doesn’t want to store their birth, or if the API key is read-only. Ask for the date, time and city of birth; never guess any of these. ${SCALE} ${DAYS}`,
+    description: `Returns the forecasts of daily for a birth that isn’t stored, today’s by default, ${MAX_DAYS.plain} days per call at most. Use this tool if the person doesn’t want to store their birth, or if the API key is read-only. Ask for the date, time and city of birth; never guess any of these. ${SCALE} ${DAYS}`,
     operation: previewHoroscope,
-    inputs: { birthCity, matters, endDate: { description: 'The last day of the range, inclusive.' } },
+    inputs: {
+      birthCity,
+      matters,
+      endDate: { description: 'The last day of the range, inclusive; by default `startDate`.' },
+    },
     maxDays: MAX_DAYS,
   },
 } as const satisfies Record<string, Tool>;

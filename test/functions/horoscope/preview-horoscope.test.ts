@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { dateInZone } from '#lib/time/civil-day.ts';
 import { expectInvalid, expectProblem } from '../../support/expectations.ts';
 import { serviceOf } from '../../support/service.ts';
 
@@ -23,6 +24,22 @@ test('a preview has the bytes that GET daily has for a profile with the same bir
       expect([name, preview.headers.get(name)]).toEqual([name, daily.headers.get(name)]);
     expect(daily.headers.get('time-zone')).toBe(tz ?? 'Europe/Berlin');
   }
+});
+
+test('without dates, a preview is of today in tz or the birth’s zone; without endDate, of one day', async () => {
+  const { key } = await signIn();
+  const preview = (body: object) => call('POST', PATH, { key, body: { ...birth, ...body } });
+  const datesOf = async (body: object) =>
+    (await preview(body)).body.horoscopes.map(({ date }: { date: string }) => date);
+  expect(await datesOf({})).toEqual([dateInZone(Date.now(), 'Europe/Berlin')]);
+  // At any time, the dates in these two zones differ.
+  for (const tz of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
+    expect(await datesOf({ tz })).toEqual([dateInZone(Date.now(), tz)]);
+  expect(await datesOf({ startDate: day(-3) })).toEqual([day(-3)]);
+  const open = await preview({ endDate: day(0) });
+  expectInvalid(open, ['/startDate']);
+  expect(open.body.detail).toContain('startDate is required with endDate.');
+  expectInvalid(await preview({ birthDate: 'x', endDate: day(0) }), ['/birthDate', '/startDate']);
 });
 
 test('a preview takes a city, and consumes the quota of computed days each time', async () => {
