@@ -5,5 +5,5 @@ import { replayWebhook } from '#lib/operations/webhooks.ts';
 
 /** Handles POST /api/webhooks/{id}/replay. */
 export const handler = endpoint(contract.replayWebhook, async ({ caller, params, body }) =>
-  ok(await replayWebhook(caller, params.id, body.since)),
+  ok(await replayWebhook(caller, params.id, body)),
 );

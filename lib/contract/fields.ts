@@ -179,6 +179,24 @@ export const optionalCountField = (field: string, max: number, description: stri
     v.metadata({ description, type: 'integer', minimum: 1, maximum: max }),
   );
 
+/** Query parameters of a list in pages of up to `max`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pageParameters = (things: string, max: number) => ({
+  limit: optionalCountField(
+    'limit',
+    max,
+    `The most ${things} to return, 1 to ${max}. With it, the response has \`nextCursor\`.`,
+  ),
+  cursor: v.optional(
+    described(v.string('cursor must be a string.'), 'The `nextCursor` of the previous page.'),
+  ),
+});
+
+/** Where the next page of a list begins. */
+export const NextCursor = v.optional(
+  described(v.nullable(v.string()), 'With `limit`: the `cursor` of the next page; null on the last page.'),
+);
+
 /** A local time of day, HH:MM from 00:00 to 23:59. */
 /* @__NO_SIDE_EFFECTS__ */
 export const timeOfDayField = (field: string) =>

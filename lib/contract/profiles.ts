@@ -20,8 +20,9 @@ import {
   described,
   hasSome,
   inputObject,
-  optionalCountField,
+  NextCursor,
   ProfileId,
+  pageParameters,
   SunSign,
   ZoneName,
 } from './fields.ts';
@@ -106,9 +107,7 @@ export type ProfileItem = v.InferOutput<typeof ProfileItem>;
 
 export const ProfileList = v.strictObject({
   profiles: described(v.array(ProfileItem), 'The account’s profiles, in order of creation.'),
-  nextCursor: v.optional(
-    described(v.nullable(v.string()), 'With `limit`: the `cursor` of the next page; null on the last page.'),
-  ),
+  nextCursor: NextCursor,
 });
 
 /** A complete profile. */
@@ -161,14 +160,7 @@ export const listProfiles = operation({
   description:
     'Lists the account’s birth profiles in order of creation. An account with more than 100 profiles must send `limit`, and then `cursor` for each further page.',
   query: inputObject({
-    limit: optionalCountField(
-      'limit',
-      500,
-      'The most profiles to return, 1 to 500. With it, the response has `nextCursor`.',
-    ),
-    cursor: v.optional(
-      described(v.string('cursor must be a string.'), 'The `nextCursor` of the previous page.'),
-    ),
+    ...pageParameters('profiles', 500),
     externalId: v.optional(ExternalId),
   }),
   response: ProfileList,

@@ -13,6 +13,8 @@ import {
   hasSome,
   Instant,
   inputObject,
+  NextCursor,
+  pageParameters,
   quarterHourField,
   timeZoneField,
   WebhookId,
@@ -164,26 +166,45 @@ export const WebhookEvent = v.strictObject({
 const isInstant = (text: string): boolean =>
   v.is(v.pipe(v.string(), v.isoTimestamp()), text) && !Number.isNaN(Date.parse(text));
 
-/** Which events to send again. */
-export const Replay = inputObject({
-  since: v.pipe(
-    v.string('since must be a string.'),
-    v.check(
-      (text) => isEventId(text) || isInstant(text),
-      'since must be an instant in ISO 8601, such as 2026-11-21T19:04:05.678Z, or the id of an event.',
+/** Which events to send again: those since one of them or an instant, or exactly one. */
+export const Replay = v.pipe(
+  inputObject({
+    since: v.optional(
+      v.pipe(
+        v.string('since must be a string.'),
+        v.check(
+          (text) => isEventId(text) || isInstant(text),
+          'since must be an instant in ISO 8601, such as 2026-11-21T19:04:05.678Z, or the id of an event.',
+        ),
+        v.metadata({
+          description: 'The instant or the id of the first event to send again, with all later ones.',
+          examples: ['2026-11-21T19:04:05.678Z'],
+        }),
+      ),
     ),
-    v.metadata({
-      description: 'The instant or the id of the first event to send again.',
-      examples: ['2026-11-21T19:04:05.678Z'],
-    }),
+    eventId: v.optional(
+      v.pipe(
+        v.string('eventId must be a string.'),
+        v.check(isEventId, 'eventId must be the id of an event.'),
+        v.metadata({ description: 'Instead of `since`: the id of the only event to send again.' }),
+      ),
+    ),
+  }),
+  v.check(
+    ({ since, eventId }) => (since === undefined) !== (eventId === undefined),
+    'Send either since or eventId.',
   ),
-});
+  v.metadata({ minProperties: 1, maxProperties: 1 }),
+);
 
 /** What is sent again. */
 export const Replayed = v.strictObject({
   id: WebhookId,
   events: described(Count, 'The number of events that are sent again.'),
-  next: described(v.nullable(EventId), 'The `since` with which to go on; null if these were all.'),
+  next: described(
+    v.nullable(EventId),
+    'The `since` with which to go on; null if these were all, and with `eventId`.',
+  ),
 });
 
 export const WebhookList = v.strictObject({
@@ -192,6 +213,7 @@ export const WebhookList = v.strictObject({
 
 export const WebhookDeliveries = v.strictObject({
   deliveries: described(v.array(WebhookEvent), 'The last events, newest first.'),
+  nextCursor: NextCursor,
 });
 
 const params = v.object({ id: WebhookId });
@@ -291,7 +313,7 @@ export const replayWebhook = operation({
   tag,
   summary: 'Send events again',
   description:
-    'Sends the events of the last 14 days since an instant again, delivered or not, with the same ids. A request takes up to 100 events, oldest first; `next` is the `since` of another request. Counts towards the account’s events of the day.',
+    'Sends the events of the last 14 days since an instant again, or exactly one by its `eventId`, delivered or not, with the same ids. A request takes up to 100 events, oldest first; `next` is the `since` of another request. Counts towards the account’s events of the day.',
   params,
   body: Replay,
   response: Replayed,
@@ -305,8 +327,9 @@ export const listWebhookDeliveries = operation({
   access: 'session',
   tag,
   summary: 'List the events of a webhook',
-  description: `Lists the last 25 events of the last 14 days, newest first, with their tries. An event has up to ${MAX_TRIES} tries over about 75 hours; any status but one from 200 to 299 is a failure, redirects too.`,
+  description: `Lists the events of the last 14 days, newest first, with their tries: the last 25, or pages of up to \`limit\`. An event has up to ${MAX_TRIES} tries over about 75 hours; any status but one from 200 to 299 is a failure, redirects too.`,
   params,
+  query: inputObject(pageParameters('events', 100)),
   response: WebhookDeliveries,
   problems: ['not_found'],
 });

@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import { isProfileId } from '#lib/accounts/identifiers.ts';
 import { invalidField, profileNotFound } from '#lib/service-error.ts';
 import * as deletions from '#lib/table/deletions.ts';
 import * as profiles from '#lib/table/profiles.ts';
+import { cursorOf, positionOf } from './cursor.ts';
 
 /** Finds a user's profile. Throws `not_found`, also for other users' profiles. */
 export async function findProfile(userId: string, profileId: string): Promise<profiles.Profile> {
@@ -24,7 +24,7 @@ type ListRequest = {
  * one of another account, and if an account has too many profiles for a list without a limit.
  */
 export async function listProfiles(userId: string, { limit, cursor, externalId }: ListRequest) {
-  const after = cursor === undefined ? undefined : positionOf(userId, cursor);
+  const after = cursor === undefined ? undefined : positionOf(userId, cursor, isProfileId);
   const most = limit ?? profiles.MAX_LISTED;
   const found =
     externalId === undefined
@@ -39,18 +39,6 @@ export async function listProfiles(userId: string, { limit, cursor, externalId }
   const last = page.at(-1)?.id;
   const nextCursor = isLast || last === undefined ? null : cursorOf(userId, last);
   return { profiles: page.map(profileSummary), ...(limit !== undefined && { nextCursor }) };
-}
-
-/** A cursor names the last profile of a page. The hash keeps accounts from using each other's cursors by mistake. */
-const cursorOf = (userId: string, profileId: string): string => {
-  const check = hash('sha256', `${userId}\n${profileId}`, 'base64url').slice(0, 12);
-  return Buffer.from(`${profileId}.${check}`).toString('base64url');
-};
-
-function positionOf(userId: string, cursor: string): string {
-  const [profileId = ''] = Buffer.from(cursor, 'base64url').toString().split('.');
-  if (isProfileId(profileId) && cursor === cursorOf(userId, profileId)) return profileId;
-  throw invalidField('cursor', 'cursor must be a nextCursor of this account’s list.');
 }
 
 /** Deletes a user's profile with its calendars and cached forecasts. Throws `not_found`. */

@@ -12,6 +12,7 @@ import * as webhooks from '#lib/table/webhooks.ts';
 import { type EventType, hasDaily } from '#lib/webhooks/events.ts';
 import { publicKeyText, secretText } from '#lib/webhooks/signatures.ts';
 import { announce, consumeOwnEvents } from './announce.ts';
+import { cursorOf, positionOf } from './cursor.ts';
 import { findUser } from './find-user.ts';
 import { findSigningKeys } from './webhook-keys.ts';
 
@@ -23,7 +24,7 @@ const ROTATION_MS = 24 * 3_600_000;
 /** The most events that a request sends again. */
 const MAX_REPLAYED = 100;
 
-/** The most events in a list. */
+/** The most events in a list without a limit. */
 const MAX_LISTED = 25;
 
 /** Derives the keys that a webhook shows its owner; undefined if their version of the secret was retired. */
@@ -171,18 +172,23 @@ export async function testWebhook({ userId }: Account, webhookId: string, nowMs 
   return { id: webhookId, eventId };
 }
 
+type Replay = { since?: string | undefined; eventId?: string | undefined };
+
 /**
- * Sends the events since an instant (ISO 8601) or an event again, up to 100 of them. Throws `not_found`, `webhook_disabled` and `rate_limited`.
+ * Sends the events since an instant (ISO 8601) or an event again, up to 100 of them, or exactly one. Throws `not_found`,
+ * `webhook_disabled` and `rate_limited`.
  */
 export async function replayWebhook(
   { userId }: Account,
   webhookId: string,
-  since: string,
+  { since = '', eventId }: Replay,
   nowMs = Date.now(),
 ) {
   await findEnabled(userId, webhookId);
-  const first = isEventId(since) ? since : firstEventId(Date.parse(since));
-  const found = await webhookEvents.list(userId, webhookId, { limit: MAX_REPLAYED + 1, since: first, nowMs });
+  const first = eventId ?? (isEventId(since) ? since : firstEventId(Date.parse(since)));
+  const limit = eventId === undefined ? MAX_REPLAYED + 1 : 1;
+  const found = await webhookEvents.list(userId, webhookId, { limit, since: first, nowMs });
+  if (eventId !== undefined && found[0]?.id !== eventId) throw notFound('The event');
   const events = found.slice(0, MAX_REPLAYED);
   if (events.length > 0) await consumeOwnEvents(await findUser(userId), events.length, nowMs);
   await Promise.all(events.map((event) => webhookEvents.renew(event, nowMs)));
@@ -190,15 +196,33 @@ export async function replayWebhook(
   return { id: webhookId, events: events.length, next: found[MAX_REPLAYED]?.id ?? null };
 }
 
-/** Lists the last events of a webhook, newest first, with their tries. Throws `not_found`. */
-export async function listDeliveries(userId: string, webhookId: string, nowMs = Date.now()) {
+type Page = { limit?: number | undefined; cursor?: string | undefined };
+
+/**
+ * Lists the last events of a webhook, newest first, with their tries. With a `limit`, the list is a page, and `nextCursor` is the
+ * position of the next one, or null on the last page. Throws `not_found`, and `invalid_request` for a cursor of another list.
+ */
+export async function listDeliveries(
+  userId: string,
+  webhookId: string,
+  { limit, cursor }: Page,
+  nowMs = Date.now(),
+) {
   await findWebhook(userId, webhookId);
-  const events = await webhookEvents.list(userId, webhookId, { limit: MAX_LISTED, nowMs });
-  return events.map(({ id, type, createdAtMs, state, nextAtMs, attempts }) => ({
-    ...{ id, type, createdAt: new Date(createdAtMs).toISOString(), state },
-    nextAttemptAt: state === 'pending' ? new Date(nextAtMs).toISOString() : null,
-    attempts: attempts.map(({ atMs, durationMs, status = null, error = null }) => ({
-      ...{ at: new Date(atMs).toISOString(), status, durationMs, error },
-    })),
-  }));
+  const before = cursor === undefined ? undefined : positionOf(webhookId, cursor, isEventId);
+  const most = limit ?? MAX_LISTED;
+  const found = await webhookEvents.list(userId, webhookId, { limit: most + 1, before, nowMs });
+  const page = found.slice(0, most);
+  const last = page.at(-1);
+  const nextCursor = last && found.length > most ? cursorOf(webhookId, last.id) : null;
+  return { deliveries: page.map(delivery), ...(limit !== undefined && { nextCursor }) };
 }
+
+/** An event with its tries, as its owner sees it. */
+const delivery = ({ id, type, createdAtMs, state, nextAtMs, attempts }: webhookEvents.StoredEvent) => ({
+  ...{ id, type, createdAt: new Date(createdAtMs).toISOString(), state },
+  nextAttemptAt: state === 'pending' ? new Date(nextAtMs).toISOString() : null,
+  attempts: attempts.map(({ atMs, durationMs, status = null, error = null }) => ({
+    ...{ at: new Date(atMs).toISOString(), status, durationMs, error },
+  })),
+});

@@ -212,11 +212,13 @@ export async function takeDue(
   return taken;
 }
 
-/** Lists up to `limit` events of a webhook: those created since an instant, oldest first, or else the newest first. */
+type ListRequest = { limit: number; since?: string | undefined; before?: string | undefined; nowMs: number };
+
+/** Lists up to `limit` events of a webhook: those since an id, oldest first, or else the newest first, before an id if one is given. */
 export async function list(
   userId: string,
   webhookId: string,
-  { limit, since, nowMs }: { limit: number; since?: string | undefined; nowMs: number },
+  { limit, since, before, nowMs }: ListRequest,
 ): Promise<StoredEvent[]> {
   const { PK, SK: prefix } = itemKeys.event(userId, webhookId, '');
   const range =
@@ -231,7 +233,12 @@ export async function list(
           },
         };
   const found: StoredEvent[] = [];
-  const options = { ...range, ScanIndexForward: since !== undefined, Limit: limit };
+  const options = {
+    ...range,
+    ScanIndexForward: since !== undefined,
+    Limit: limit,
+    ...(before !== undefined && { ExclusiveStartKey: itemKeys.event(userId, webhookId, before) }),
+  };
   for await (const event of everyItem<StoredEvent>(PK, options)) {
     if (isUnexpired(event, nowMs)) found.push(event);
     if (found.length === limit) break;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { newId } from '#lib/accounts/identifiers.ts';
+import { eventIdOf, newId } from '#lib/accounts/identifiers.ts';
 import { isHighlight } from '#lib/delivery/highlights.ts';
 import * as counters from '#lib/table/counters.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
@@ -12,6 +12,7 @@ import { eventually } from '../../browser/eventually.ts';
 import { backgroundFunction } from '../../support/background-function.ts';
 import { expectInvalid, expectProblem } from '../../support/expectations.ts';
 import { newProfile } from '../../support/new-items.ts';
+import type { Answer } from '../../support/service.ts';
 import { signUp } from '../../support/sign-up.ts';
 import { untilGone } from '../../support/table-items.ts';
 import { useService } from '../../support/use-service.ts';
@@ -279,6 +280,61 @@ test.each(['2026-01-01T00:00:00+05', '2026-01-01', 'evt_1', ''])(
     expectInvalid(await call('POST', `/${webhookId}/replay`, { since }), ['/since']);
   },
 );
+
+test('exactly one event can be sent again by its id, delivered or not', async () => {
+  const { receiver, call, webhookId, deliveriesOf } = await subscriber();
+  const other = await subscriber();
+  const sent: string[] = [];
+  for (const count of [1, 2]) {
+    sent.push((await call('POST', `/${webhookId}/test`)).body.eventId);
+    await eventually(async () => receiver.received.length).toBe(count);
+  }
+  const [eventId = ''] = sent;
+  await eventually(deliveriesOf).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
+  const replay = (body: object) => call('POST', `/${webhookId}/replay`, body);
+  expect((await replay({ eventId })).body).toEqual({ id: webhookId, events: 1, next: null });
+  await eventually(async () => receiver.received.map(({ id }) => id)).toEqual([...sent, eventId]);
+  const unknown = [
+    eventId.replace(/.{4}$/, '0000'),
+    (await other.call('POST', `/${other.webhookId}/test`)).body.eventId,
+  ];
+  for (const id of unknown) expectProblem(await replay({ eventId: id }), 404, 'not_found');
+  expectInvalid(await replay({ eventId: '2026-01-01T00:00:00Z' }), ['/eventId']);
+  for (const body of [{}, { eventId, since: eventId }]) {
+    const answer = await replay(body);
+    expectProblem(answer, 400, 'invalid_request');
+    expect(answer.body.detail).toContain('Send either since or eventId.');
+  }
+  expect(receiver.received).toHaveLength(3);
+});
+
+test('pages have all events of a webhook once, newest first, and the last page has no cursor', async () => {
+  const { id: userId, call, webhookId } = await subscriber();
+  const nowMs = Date.now();
+  const events = Array.from({ length: 26 }, (_, at) => ({
+    ...{ id: eventIdOf(webhookId, `${at}`, nowMs + at), userId, webhookId },
+    ...({ type: 'webhook.test', body: '{}', createdAtMs: nowMs + at } as const),
+  }));
+  await webhookEvents.create(events);
+  const newest = events.map(({ id }) => id).toReversed();
+  const read = (query: string) => call('GET', `/${webhookId}/deliveries${query}`);
+  const idsOf = ({ body }: Answer) => body.deliveries.map(({ id }: { id: string }) => id);
+  const plain = await read('');
+  expect([idsOf(plain), Object.keys(plain.body)]).toEqual([newest.slice(0, 25), ['deliveries']]);
+  const found: string[] = [];
+  const sizes: number[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: Answer = await read(`?limit=13${cursor && `&cursor=${cursor}`}`);
+    found.push(...idsOf(page));
+    sizes.push(page.body.deliveries.length);
+    cursor = page.body.nextCursor;
+  }
+  expect([found, sizes]).toEqual([newest, [13, 13]]);
+  const other = await subscriber();
+  const { nextCursor } = (await read('?limit=1')).body;
+  for (const query of [`cursor=${nextCursor}`, 'cursor=x', 'limit=0', 'limit=101', 'limit=ten'])
+    expectProblem(await other.call('GET', `/${other.webhookId}/deliveries?${query}`), 400, 'invalid_request');
+});
 
 test('daily events are listed under their local time, which an edit moves and a deletion ends', async () => {
   const { call, webhookId } = await subscriber(['forecast.ready'], TIME);
