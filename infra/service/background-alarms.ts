@@ -88,6 +88,9 @@ export function checkMissing(monitored: MonitoredStage): AlarmDefinition {
 /** Covers two ticks and the six minutes after which a message comes again. */
 const TWO_TICKS = Duration.minutes(40);
 
+/** Longer than the half hour after which work that failed is in the dead-letter queue. */
+const LATE_EVENTS = Duration.minutes(45);
+
 /** The percentage of `bad` in the sum of all counts, or 0 with fewer bad ones than `minimum`. */
 function percentageOf(minimum: number, counts: { bad: IMetric; [name: string]: IMetric }, period: Duration) {
   const total = Object.keys(counts).map((name) => (name === 'bad' ? name : `FILL(${name}, 0)`));
@@ -95,7 +98,7 @@ function percentageOf(minimum: number, counts: { bad: IMetric; [name: string]: I
 }
 
 export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
-  const { counted, failedTicks, lostDeliveries, lostEvents, ticks } = stageMetrics(monitored);
+  const { counted, eventsAge, failedTicks, lostDeliveries, lostEvents, ticks } = stageMetrics(monitored);
   const period = TWO_TICKS;
   return [
     {
@@ -141,6 +144,14 @@ export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
       threshold: 1,
       description:
         'Morning mails could be neither sent nor skipped for 2.5 hours. They are in a dead-letter queue.',
+    },
+    {
+      name: 'EventsLate',
+      metric: eventsAge(),
+      threshold: LATE_EVENTS.toSeconds(),
+      description:
+        'Work on webhooks has waited for 45 minutes. The function that sends events is stopped or too slow.',
+      notifiesOk: true,
     },
     {
       name: 'EventsLost',

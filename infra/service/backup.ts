@@ -1,6 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
-import { Schedule } from 'aws-cdk-lib/aws-events';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import type { ReadyStage } from '../chosen-stage.ts';
 import type { ServiceTable } from './service-table.ts';
@@ -28,5 +30,28 @@ export class Backup extends Construct {
       }),
     );
     plan.addSelection('Table', { resources: [BackupResource.fromDynamoDbTable(table)] });
+  }
+}
+
+type FailedBackupsProps = { stageName: string; table: ServiceTable; topic: ITopic };
+
+/** Notifies of backups and copies that failed. AWS Backup reports them to EventBridge only, so there is no alarm. */
+export class FailedBackups extends Rule {
+  constructor(scope: Construct, { stageName, table, topic }: FailedBackupsProps) {
+    super(scope, 'FailedBackups', {
+      description: `Backups of the stage ${stageName} that failed`,
+      eventPattern: {
+        source: ['aws.backup'],
+        detailType: ['Backup Job State Change', 'Copy Job State Change'],
+        detail: { state: ['FAILED', 'EXPIRED', 'ABORTED'], resourceArn: [table.tableArn] },
+      },
+      targets: [
+        new SnsTopic(topic, {
+          message: RuleTargetInput.fromText(
+            `A daily backup of the stage ${stageName}, or its copy, failed. See docs/operate.md, "If the region or the account is lost".`,
+          ),
+        }),
+      ],
+    });
   }
 }

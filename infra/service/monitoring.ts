@@ -7,6 +7,7 @@ import { Construct } from 'constructs';
 import { monitoringStackName, type ReadyStage } from '../chosen-stage.ts';
 import { Alarms } from './alarms.ts';
 import type { BackgroundStack } from './background.ts';
+import { FailedBackups } from './backup.ts';
 import { StageDashboard } from './dashboard.ts';
 import { type DataStack, type StageProps, tagStage } from './data-stack.ts';
 import { SavedQueries } from './saved-queries.ts';
@@ -40,6 +41,7 @@ export class MonitoringStack extends Stack {
         value: topic.topicArn,
         description: 'SNS topic of the alarms, to which a pager can subscribe',
       });
+    if (topic && stage.backup) new FailedBackups(this, { stageName, table, topic });
     const { notifying } = new Alarms(this, monitored, stage, topic);
     new StageDashboard(this, monitored, notifying, monthlyBudgetUsd);
     new SavedQueries(this, monitored);

@@ -80,6 +80,8 @@ export function stageMetrics(monitored: MonitoredStage) {
     /** Events of SES that `mail-events` failed to store, three times each. */
     lostMailEvents: () => monitored.mailEvents.deadLetters.metricNumberOfMessagesSent(sum),
     lostDeliveries: () => delivery.deadLetters.metricApproximateNumberOfMessagesVisible(maximum),
+    /** How long the oldest work on webhooks has waited, in seconds. */
+    eventsAge: () => monitored.webhooks.queue.metricApproximateAgeOfOldestMessage(maximum),
     lostEvents: () => monitored.webhooks.deadLetters.metricApproximateNumberOfMessagesVisible(maximum),
     ticks: (options?: MetricOptions) => deliveryTick.lambda.metricInvocations({ ...sum, ...options }),
     failedTicks: (options?: MetricOptions) => deliveryTick.lambda.metricErrors({ ...sum, ...options }),

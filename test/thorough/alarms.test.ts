@@ -319,6 +319,13 @@ test.each([
   expect(alarmsFor([new Map([...quiet, [waiting, [1]]])])).toEqual([alarm]);
 });
 
+test('work on webhooks that waits for longer than its tries take fires EventsLate', () => {
+  const [QueueName = ''] = Object.keys(template.Resources).filter((id) => /^WebhooksQueue/.test(id));
+  const age = metricKey('AWS/SQS', 'ApproximateAgeOfOldestMessage', { QueueName });
+  expect(alarmsFor([new Map([...quiet, [age, [45 * 60]]])])).toEqual(['EventsLate']);
+  expect(alarmsFor([new Map([...quiet, [age, [44 * 60]]])])).toEqual([]);
+});
+
 test.each([
   ['AccountBounces', 'Reputation.BounceRate', 0.051],
   ['AccountComplaints', 'Reputation.ComplaintRate', 0.0011],

@@ -34,6 +34,7 @@ test('a stage has exactly the expected alarms', () => {
         'DeliveriesLate',
         'DeliveriesRefused',
         'DeliveriesLost',
+        'EventsLate',
         'EventsLost',
       ],
       ...['SignInsRefused', 'ClientErrors', ...stageLimits.map(({ name }) => name)],

@@ -136,6 +136,24 @@ test('with backup, the table is backed up daily and copied to the vault, for no 
   expect(selection['BackupSelection'].Resources).toEqual([{ 'Fn::GetAtt': [table, 'Arn'] }]);
 });
 
+test('with backup, failed backups and copies of the table are mailed', () => {
+  const rules = (settings: Parameters<typeof templateOf>[1]) =>
+    resourcesIn(templateOf('prod', settings), 'AWS::Events::Rule').filter(
+      ({ EventPattern }) => EventPattern?.source[0] === 'aws.backup',
+    );
+  expect(rules({})).toEqual([]);
+  expect(rules({ backup: everyOption.backup })).toMatchObject([
+    {
+      EventPattern: {
+        source: ['aws.backup'],
+        'detail-type': ['Backup Job State Change', 'Copy Job State Change'],
+        detail: { state: expect.arrayContaining(['FAILED']), resourceArn: [expect.anything()] },
+      },
+      Targets: [{ Arn: { Ref: expect.stringMatching(/^Topic/) }, Input: expect.stringContaining('prod') }],
+    },
+  ]);
+});
+
 test('the local environment ignores all options', () => {
   const read = (settings: Parameters<typeof stacksOf>[1]) => {
     const seen: ReturnType<typeof readStack>[] = [];
