@@ -14,17 +14,24 @@ const birth = {
 const dates = Array.from({ length: 120 }, (_, day) => addDays('2027-01-01', day));
 const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 
-test('great and hard days, exact slow transits and lunations on the chart are highlights', () => {
+test('the first of several great or hard days, exact slow transits and lunations on the chart are highlights', () => {
   const found = new Set(dates.filter((date) => isHighlight(birth, date, 'Europe/Berlin')));
-  const { entries } = explainDays(birth, { dates, timeZone: 'Europe/Berlin' });
+  const withDayBefore = [addDays('2027-01-01', -1), ...dates];
+  const { entries: all } = explainDays(birth, { dates: withDayBefore, timeZone: 'Europe/Berlin' });
+  const [, ...entries] = all;
+  const [isGreat, isHard] = [(rating: number) => rating >= 8, (rating: number) => rating < 4];
   const certain = entries.filter(
-    ({ overallRating, transits }) =>
-      overallRating >= 8 ||
-      overallRating < 4 ||
-      transits.some(({ transiting, exactAt }) => SLOW.includes(transiting) && exactAt),
+    ({ overallRating, transits }, i) =>
+      [isGreat, isHard].some(
+        (isExtreme) => isExtreme(overallRating) && !isExtreme(all[i]?.overallRating ?? 6),
+      ) || transits.some(({ transiting, exactAt }) => SLOW.includes(transiting) && exactAt),
   );
   for (const { date } of certain) expect(found).toContain(date);
   const others = [...found].filter((date) => certain.every((entry) => entry.date !== date));
+  const inRuns = entries.filter(
+    ({ overallRating }, i) => isGreat(overallRating) && isGreat(all[i]?.overallRating ?? 6),
+  );
+  expect(inRuns.some(({ date }) => !found.has(date))).toBe(true);
   // New and full Moons of the four months, of which some are on the chart.
   expect(others.length).toBeLessThanOrEqual(9);
   expect(found.size).toBeGreaterThan(20);

@@ -30,8 +30,8 @@ export function ScheduleFields({ schedule, storedZone, change }: ScheduleFieldsP
       )}
       {schedule.days === 'highlights' && (
         <p class="hint">
-          Highlights are great days and hard ones, slow transits on their exact day, and new or full Moons on
-          the chart.
+          Highlights are great days and hard ones, of several in a row the first, slow transits on their exact
+          day, and new or full Moons on the chart.
         </p>
       )}
     </div>
