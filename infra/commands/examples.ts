@@ -160,7 +160,7 @@ function deliveriesOf(bodies: Readonly<Record<string, Json>>): Json {
     {
       ...{ id: bodies['test-webhook']?.['eventId'], type: 'webhook.test', state: 'delivered' },
       ...{ createdAt: '2026-11-21T19:04:05.678Z', nextAttemptAt: null },
-      attempts: [{ at: '2026-11-21T19:04:05.912Z', status: 204, durationMs: 183, refused: false }],
+      attempts: [{ at: '2026-11-21T19:04:05.912Z', status: 204, durationMs: 183, error: null }],
     },
   ];
   return { deliveries };

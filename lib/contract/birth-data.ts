@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
 import { isRealDate } from '#lib/time/civil-day.ts';
-import { described, timeOfDayField, timeZoneField } from './fields.ts';
+import { described, timeOfDayField, timeZoneField, timeZoneText } from './fields.ts';
 import { nameField, textField } from './text-field.ts';
 
 const EARLIEST_BIRTH_DATE = '1900-01-01';
@@ -91,12 +91,10 @@ export const birthplaceFields = {
 };
 
 /** The time zone of a person's days where it isn't that of the birthplace, or null for none. */
-export const NullableResidenceZone = v.nullable(
-  timeZoneField(
-    'residenceTimeZone',
-    'The IANA time zone where the person lives; case is ignored. Forecasts of the profile are of days in this zone unless a request names another. It doesn’t touch the chart. Null for none: days are then those of the birthplace’s zone.',
-    'America/New_York',
-  ),
+export const NullableResidenceZone = described(
+  v.nullable(timeZoneText('residenceTimeZone')),
+  'The IANA time zone where the person lives; case is ignored. Forecasts of the profile are of days in this zone unless a request names another. It doesn’t touch the chart. Null for none: days are then those of the birthplace’s zone.',
+  'America/New_York',
 );
 
 type Birthplace = { [Field in keyof typeof birthplaceFields]?: unknown };

@@ -95,7 +95,7 @@ export const dateField = (field: string, description: string) =>
 
 /** An IANA time zone or link, case-insensitive; converted to the canonical name. */
 /* @__NO_SIDE_EFFECTS__ */
-export const timeZoneField = (field: string, description: string, ...examples: string[]) =>
+export const timeZoneText = (field: string) =>
   v.pipe(
     v.string(`${field} must be a string.`),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -104,8 +104,11 @@ export const timeZoneField = (field: string, description: string, ...examples: s
       addIssue({ message: `${field} must be an IANA time zone such as Europe/Berlin.` });
       return NEVER;
     }),
-    v.metadata({ description, examples }),
   );
+
+/* @__NO_SIDE_EFFECTS__ */
+export const timeZoneField = (field: string, description: string, ...examples: string[]) =>
+  v.pipe(timeZoneText(field), v.metadata({ description, examples }));
 
 /** A local time in quarter hours, as HH:MM. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -46,7 +46,7 @@ const perTier = (describe: (tier: (typeof tiers)[keyof typeof tiers]) => string)
 const SCALE =
   'Each day has a rating from 1.0 to 10.0 (around 6 is ordinary, 8 and above great, below 4 hard). Energy, focus, romance and luck each have a level (Low, Moderate, Good, High).';
 const DAYS =
-  'Days are civil days in `tz`. Pass the time zone where the person is now; the default is the profile’s residenceTimeZone or, if it has none, the time zone of the birthplace.';
+  'Days are civil days in `tz`. Pass the time zone where the person is now; the default is residenceTimeZone, or else the birthplace’s zone.';
 const HORIZON = `Past days are available back to the date of birth. The account’s tier limits the number of days after today (${perTier(({ maxDaysFromToday: days }) => String(days))}); beyond it, the error has \`lastDate\`, the last date you can request.`;
 
 const profileId = { description: 'The `id` of the profile (prf_…), from list_profiles or create_profile.' };
@@ -56,6 +56,11 @@ const birthCity = {
 };
 
 const matters = { description: 'Up to three areas of life that summaries and lists prefer.' };
+
+const residenceTimeZone = {
+  description: 'The IANA time zone where the person lives; null for none.',
+};
+const tz = { description: 'An IANA time zone.' };
 
 const explain = {
   description:
@@ -85,14 +90,14 @@ export const tools = {
     title: 'Store a birth profile',
     description: `Stores a person’s birth and returns the \`id\` of the profile, for forecasts and a chart. Ask for the person’s name and their date, time and city of birth; never guess any of these. They may not know the time, which makes forecasts more precise and adds houses to the chart. If several cities share the name, the most important one is used. Check the city in the result; search_places lists the others. Maximum number of profiles per account: ${perTier(({ maxProfiles }) => String(maxProfiles))}.`,
     operation: createProfile,
-    inputs: { birthCity, matters },
+    inputs: { birthCity, residenceTimeZone, matters },
   },
   correct_profile: {
     title: 'Correct a birth profile',
     description:
       'Changes the given fields of a profile (name, birthDate, birthTime, place, timeZone, residenceTimeZone, matters) and returns the complete profile. Use this tool when the person says that stored data is wrong, when they have found out their time of birth, or when they say where they live or which areas of life matter to them. A birthTime of null removes the time. `matters` replaces the stored list.',
     operation: updateProfile,
-    inputs: { profileId, birthCity, matters },
+    inputs: { profileId, birthCity, residenceTimeZone, matters },
   },
   search_places: {
     title: 'Find places of birth',
@@ -107,6 +112,7 @@ export const tools = {
     inputs: {
       profileId,
       days: { description: `Number of days to return, starting today, 1 to 7; ${SHORT_WEEKS}.` },
+      tz,
       explain,
     },
   },
@@ -117,6 +123,7 @@ export const tools = {
     inputs: {
       profileId,
       endDate: { description: `The last day of the range, inclusive; ${MAX_DAYS_NOTE}.` },
+      tz,
       explain,
     },
     maxDays: MAX_DAYS,
@@ -131,13 +138,14 @@ export const tools = {
         description: 'The purpose: overall, a metric, or an activity.',
         enum: PURPOSES.map(({ name }) => name),
       },
+      tz,
     },
   },
   overview: {
     title: 'Read the overview of a period',
     description: `Summarizes a period of at most 366 days: the best and the hardest day, long-term transits and sky events. Long-term transits (themes) have the dates on which they are exact. Sky events are moon phases, eclipses, stations, sign changes and void-of-course Moons; a long period leaves out the Moons and some texts, and says so. Use this tool for questions about weeks, months or a year. Ratings range from 1.0 to 10.0; around 6 is ordinary. ${DAYS} ${HORIZON}`,
     operation: overview,
-    inputs: { profileId },
+    inputs: { profileId, tz },
   },
   natal_chart: {
     title: 'Read the natal chart',
@@ -182,6 +190,7 @@ export const tools = {
     inputs: {
       birthCity,
       matters,
+      tz,
       endDate: { description: 'The last day of the range, inclusive; by default `startDate`.' },
     },
     maxDays: MAX_DAYS,
