@@ -102,7 +102,12 @@ export const CreatedProfile = v.strictObject({ ...storedBirth, latitude, longitu
 export type CreatedProfile = v.InferOutput<typeof CreatedProfile>;
 
 /** A profile in a list. */
-export const ProfileItem = v.strictObject({ ...storedBirth, sunSign: SunSign, createdAt: CreatedAt });
+export const ProfileItem = v.strictObject({
+  ...storedBirth,
+  timeZone: v.optional(described(ZoneName, 'The birthplace’s time zone. Only GET /api/home lists it.')),
+  sunSign: SunSign,
+  createdAt: CreatedAt,
+});
 export type ProfileItem = v.InferOutput<typeof ProfileItem>;
 
 export const ProfileList = v.strictObject({

@@ -34,7 +34,7 @@ export async function prepareHome(caller: Caller, request: HomeRequest, nowMs = 
   const hourMs = Math.floor(nowMs / HOUR_MS) * HOUR_MS;
   const account = {
     user: accountOf(user),
-    profiles: own.map(profileSummary),
+    profiles: own.map((one) => ({ ...profileSummary(one), timeZone: one.timeZone })),
     usage: usageOf(user, used, nowMs),
   };
   const days = profile ? daysOf(profile, request.tz, caller, nowMs) : undefined;

@@ -1,12 +1,34 @@
 import { expect, test } from '@jest/globals';
 import { openPage, startBrowser } from './chromium.ts';
-import { eventually } from './eventually.ts';
+import { eventually, retry } from './eventually.ts';
 import { goTo, signUpOn } from './page-actions.ts';
 
 startBrowser();
 
-const AMERICAN_TIME = /^Made [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$/;
-const EUROPEAN_TIME = /^Made \d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}$/;
+const AMERICAN_TIME = /^Created [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$/;
+const EUROPEAN_TIME = /^Created \d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}$/;
+
+test.each([
+  { timezoneId: 'America/New_York', note: /New\u00A0York\u00A0time/ },
+  // The clocks of Munich, where Ada was born.
+  { timezoneId: 'Europe/Vienna', note: undefined },
+])(
+  'days say whose they are where clocks differ from the birthplace’s: $timezoneId',
+  async ({ timezoneId, note }) => {
+    const { page } = await openPage({ timezoneId });
+    await signUpOn(page);
+    // Only the account's home lists time zones.
+    await page.reload();
+    const expectNote = (text: string) =>
+      note ? expect(text).toMatch(note) : expect(text).not.toContain('Vienna');
+    await goTo(page, 'Today');
+    await page.locator('.rating-number').waitFor();
+    await retry(async () => expectNote(await page.locator('.date').innerText()));
+    await goTo(page, 'Calendar');
+    await page.locator('.line-path').waitFor();
+    await retry(async () => expectNote(await page.locator('.legend').innerText()));
+  },
+);
 
 test.each([
   // December 1, 2025, is a Monday.

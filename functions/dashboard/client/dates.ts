@@ -152,6 +152,17 @@ export function spokenDate(date: string): string {
 export const cityOf = (timeZone: string): string =>
   timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 
+/** Says on one line whose time a date is in, like `Berlin time`; empty if the clocks of the birthplace's time zone agree. */
+export function zoneNote(birthplaceZone: string | undefined, date: string): string {
+  const clockIn = (timeZone: string) => new Date(startOfDay(date)).toLocaleString('en', { timeZone });
+  try {
+    if (!birthplaceZone || clockIn(birthplaceZone) === clockIn(zone)) return '';
+  } catch {
+    // This browser doesn't know the birthplace's zone, so it isn't this device's.
+  }
+  return `${cityOf(zone)} time`.replaceAll(' ', '\u00A0');
+}
+
 /** Names this device's time zone like `Berlin, Central European Time`, without “Standard” or “Daylight”. */
 export function zoneName(): string {
   const timeZoneName = zone.includes('/') ? 'longGeneric' : 'long';

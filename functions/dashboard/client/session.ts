@@ -22,8 +22,8 @@ export type Session =
   | { state: 'signed-out'; reason?: string; email?: string }
   | { state: 'signed-in'; user: Account };
 
-/** A profile as returned by the operation that lists, creates or edits profiles. */
-export type Profile = ProfileItem | CreatedProfile | ProfileDetails;
+/** A profile as returned by the operation that lists, creates or edits profiles. Not all of these return its time zone. */
+export type Profile = (ProfileItem | CreatedProfile | ProfileDetails) & { timeZone?: string | undefined };
 
 export const session = signal<Session>({ state: 'unknown' });
 

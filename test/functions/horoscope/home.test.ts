@@ -63,7 +63,8 @@ test.each(['Pacific/Auckland', undefined])(
       expect(sky).toEqual(await get('/api/sky', { at: sky.at }));
       expect(sky.at).toMatch(/:00:00(\.000)?Z$/);
       expect(user).toEqual(await get('/api/auth/me'));
-      expect(listed).toEqual((await get('/api/profiles')).profiles);
+      const [own] = (await get('/api/profiles')).profiles;
+      expect(listed).toEqual([{ ...own, timeZone: 'Europe/London' }]);
       expect(rest).toMatchObject({ profileId, timeZone: tz ?? 'Europe/London' });
       expect(Object.keys(rest.usage)).toEqual(Object.keys(await get('/api/usage')));
     });

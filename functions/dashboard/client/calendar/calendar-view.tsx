@@ -15,6 +15,7 @@ import {
   monthRange,
   today,
   zone,
+  zoneNote,
 } from '../dates.ts';
 import { quantity } from '../numbers.ts';
 import { route } from '../router.ts';
@@ -94,6 +95,7 @@ function AvailableDays({ user, profile, period, available, bounds }: AvailableDa
         <div class="calendar" aria-busy={isStale}>
           <Months
             user={user}
+            whoseTime={zoneNote(profile.timeZone, available.startDate)}
             period={period}
             bounds={bounds}
             entries={entries ?? []}

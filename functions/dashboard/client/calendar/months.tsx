@@ -16,6 +16,8 @@ const weekdayNames = () =>
 
 type MonthsProps = {
   user: Account;
+  /** Whose days these are, like `Berlin time`; empty if it goes without saying. */
+  whoseTime: string;
   period: Period;
   bounds: Bounds;
   entries: readonly RatedDay[];
@@ -25,7 +27,7 @@ type MonthsProps = {
 };
 
 /** A heat map of ratings by month. The days are links that share one tab stop; arrow keys move between them. */
-export function Months({ user, period, bounds, entries, marks, activeDate }: MonthsProps) {
+export function Months({ user, whoseTime, period, bounds, entries, marks, activeDate }: MonthsProps) {
   const byDate = new Map(entries.map((entry) => [entry.date, entry]));
   const weekdays = weekdayNames();
   const focused = useSignal('');
@@ -86,6 +88,7 @@ export function Months({ user, period, bounds, entries, marks, activeDate }: Mon
       </div>
       <Legend
         tier={user.tier}
+        whoseTime={whoseTime}
         span={period.span}
         marks={marks}
         hasLocked={period.endDate > bounds.lastDate}
@@ -219,9 +222,15 @@ const MARK_NAMES = [
   { kind: 'direct', name: 'Planet turns direct' },
 ] as const;
 
-type LegendProps = { tier: string; span: Period['span']; marks: readonly SkyMark[]; hasLocked: boolean };
+type LegendProps = {
+  tier: string;
+  whoseTime: string;
+  span: Period['span'];
+  marks: readonly SkyMark[];
+  hasLocked: boolean;
+};
 
-function Legend({ tier, span, marks, hasLocked }: LegendProps) {
+function Legend({ tier, whoseTime, span, marks, hasLocked }: LegendProps) {
   return (
     <ul class="legend" aria-label="What the colors mean">
       {COLORS.map(({ step, words, ratings }) => (
@@ -260,6 +269,7 @@ function Legend({ tier, span, marks, hasLocked }: LegendProps) {
           </span>
         </li>
       )}
+      {whoseTime && <li class="hint">Days in {whoseTime}</li>}
     </ul>
   );
 }

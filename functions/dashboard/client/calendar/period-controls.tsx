@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Account } from '#lib/contract/account.ts';
 import { daysBetween, isRealDate } from '#lib/time/calendar-date.ts';
-import { dateWithYear, longDate, today, zoneName } from '../dates.ts';
+import { dateWithYear, longDate, today } from '../dates.ts';
 import { calendarHref } from '../links.ts';
 import { quantity } from '../numbers.ts';
 import { route, updateQuery } from '../router.ts';
@@ -87,7 +87,6 @@ const Menu = ({ period, bounds }: PeriodProps) => (
     <div>
       <a href={spanHref({ period, bounds }, 'dates')}>Custom dates</a>
       <a href={calendarHref(route.value.query, 'subscribe')}>Add to my calendar</a>
-      <p class="hint">Times in {zoneName()}</p>
     </div>
   </details>
 );

@@ -10,6 +10,7 @@ import {
   relativeDay,
   spokenDate,
   today,
+  zoneNote,
 } from '../dates.ts';
 import { dayHref, hasUnknownProfile } from '../links.ts';
 import { route } from '../router.ts';
@@ -36,6 +37,7 @@ export function DayView({ user, profile, requestedDate }: DayViewProps) {
   const isBorn = date >= profile.birthDate;
   const lastDate = lastForecastDate(user.maxDaysFromToday);
   useTitle(`${relativeDay(date)}, ${dateOfMonth(date)}`);
+  const whoseTime = zoneNote(profile.timeZone, date);
   const swipe = useDayKeys(date, profile.birthDate, lastDate);
   const title = (
     <p class="date">
@@ -46,6 +48,7 @@ export function DayView({ user, profile, requestedDate }: DayViewProps) {
       <span class="on-paper">
         {profile.name}, {dateWithYear(date)}
       </span>
+      {whoseTime && `, ${whoseTime}`}
       {isBirthday(date, profile.birthDate) && <span class="birthday"> Happy birthday, {profile.name}.</span>}
     </p>
   );
