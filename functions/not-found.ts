@@ -16,7 +16,11 @@ export const handler = pipeline(
         'This path does not exist. The reference, /docs/reference, lists all paths.',
       );
     const home = escapeHtml(servicePath(event));
-    return formPage('We couldn’t find that page', `<p><a href="${home}">Go to today</a></p>`, 404);
+    return formPage(
+      'We couldn’t find that page',
+      `<p>The link may be old, or its address mistyped.</p>\n<p><a href="${home}">Go to today</a></p>`,
+      404,
+    );
   },
   { method: 'ANY' },
 );

@@ -159,6 +159,7 @@ test.each([
   ['today/%E0%A4%A', 'We couldn’t find that day, so here’s today.'],
   ['tomorrow', 'We couldn’t find that page, so here’s today.'],
   ['today?profile=prf_gone', 'That person isn’t in your account, so here are Ada’s days.'],
+  ['people/prf_gone', 'That person isn’t in your account, so here’s everyone who is.'],
   ['calendar?profile=prf_gone', 'That person isn’t in your account, so here are Ada’s days.'],
 ])('an invalid link shows a notice and today: %s', async (address, hint) => {
   await open(address);

@@ -16,10 +16,15 @@ import { StoredNotice } from './stored-notice.tsx';
 
 export function ProfilesView({ user, subject }: { user: Account; subject: string }) {
   const selected = profiles.value.find(({ id }) => id === subject);
-  return selected ? <ChartView key={selected.id} profile={selected} /> : <ProfileList user={user} />;
+  return selected ? (
+    <ChartView key={selected.id} profile={selected} />
+  ) : (
+    <ProfileList user={user} isUnknown={subject !== ''} />
+  );
 }
 
-function ProfileList({ user }: { user: Account }) {
+/** `isUnknown`: whether the URL names a person who isn't in the account. */
+function ProfileList({ user, isUnknown }: { user: Account; isUnknown: boolean }) {
   useTitle('People');
   const { profileCount, maxProfiles, tier } = user;
   return (
@@ -37,6 +42,11 @@ function ProfileList({ user }: { user: Account }) {
           )}
         </div>
       </header>
+      {isUnknown && (
+        <Notice>
+          <p>That person isn’t in your account, so here’s everyone who is.</p>
+        </Notice>
+      )}
       <StoredNotice />
       <div class="sides">
         {profiles.value.length === 0 ? (

@@ -3,7 +3,7 @@ import { hrefTo, route, updateQuery } from '../router.ts';
 import { type Profile, profiles } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { TiersLink } from '../ui/notice.tsx';
+import { TiersLink, UnknownProfileNotice } from '../ui/notice.tsx';
 import { announce, useTitle } from '../ui/page.tsx';
 import { Synastry } from './synastry.tsx';
 
@@ -22,6 +22,7 @@ function Comparison({ first, second }: { first: Profile; second: Profile }) {
         <p class="eyebrow">Two people</p>
         <h1>{title}</h1>
       </header>
+      <UnknownProfileNotice shown={first} />
       <ProfilePickers first={first} second={second} />
       <Synastry first={first} second={second} />
     </section>
