@@ -105,3 +105,36 @@ test('the days of a quarter are one tab stop; arrow keys move between days, neve
   await page.locator('.rating-number').waitFor();
   await eventually(async () => page.url()).toContain(last);
 });
+
+/** Whether the focus is inside the content, on an element or a section. */
+const isInContent = () => page.evaluate("document.activeElement.closest('main') !== null");
+
+test('the focus stays in the content when the focused element goes', async () => {
+  await signUpOn(page, { tier: 'premium' });
+  await page.goto('/#/calendar');
+  await page.getByRole('link', { name: 'The month after' }).press('Enter');
+  const back = page.getByRole('main').getByRole('link', { name: 'Today', exact: true });
+  await back.press('Enter');
+  await back.waitFor({ state: 'detached' });
+  await eventually(isInContent).toBe(true);
+  await page.route(/\/best-days\?/, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/#/calendar?for=luck');
+  const again = page.locator('.best').getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await page.unroute(/\/best-days\?/);
+  await again.press('Enter');
+  await again.waitFor({ state: 'detached' });
+  await page.locator('.best:focus').waitFor();
+});
+
+test('a link to a period keeps the focus when there is no further one', async () => {
+  await signUpOn(page);
+  await page.goto('/#/calendar');
+  const next = page.getByRole('link', { name: 'The month after' });
+  await next.focus();
+  await eventually(async () => {
+    await page.keyboard.press('Enter');
+    return next.getAttribute('aria-disabled');
+  }).toBe('true');
+  await next.and(page.locator(':focus')).waitFor();
+});

@@ -143,7 +143,7 @@ describe('a user of the dashboard', () => {
     await page.getByRole('button', { name: 'End the session', exact: true }).click();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect((await call('GET', '/api/auth/me', { cookie })).status).toBe(401);
-    await page.locator('#content:focus').waitFor();
+    await page.locator('section:focus').getByText('Where you’re signed in').waitFor();
   });
 
   test('signs out and in again and finds the profile', async () => {

@@ -78,7 +78,7 @@ test('a webhook is added, tested, seen failing, sent again, turned off, rotated 
   await button('Delete the webhook').click();
   await item().waitFor({ state: 'detached' });
   await secret.waitFor({ state: 'detached' });
-  await page.locator('#content:focus').waitFor();
+  await page.locator('.webhooks:focus').waitFor();
   expect(problems).toEqual([]);
 });
 

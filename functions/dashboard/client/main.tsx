@@ -10,8 +10,10 @@ import { SESSION_ENDED, session } from './session.ts';
 import { applySettings } from './settings.ts';
 import { completeSignOut, isSignOutPending, storedDevice } from './sign-out.ts';
 import './styles/main.css';
+import { keepFocus } from './ui/keep-focus.ts';
 
 applySettings();
+keepFocus();
 
 // The session cookie is HttpOnly, so the server marks in the HTML whether the browser sent one.
 const isSignedOut = document.documentElement.dataset['session'] === 'none';

@@ -36,13 +36,15 @@ const TAB_OF: Partial<Record<View, View>> = {
 export function Shell({ children }: { children: ComponentChildren }) {
   const { view, subject } = route.value;
   const previous = useRef({ view, subject });
-  // A new view starts at the top and takes the focus. A new subject takes the focus only if the focused element is gone.
+  // A new view starts at the top and takes the focus.
   useEffect(() => {
     const before = previous.current;
     previous.current = { view, subject };
     const isNew = before.view !== view;
-    if (isNew) scrollTo(0, 0);
-    if (isNew || (before.subject !== subject && document.activeElement === document.body)) focusContent();
+    if (isNew) {
+      scrollTo(0, 0);
+      focusContent();
+    }
     if (view !== justStored.value?.view || before.subject !== subject) justStored.value = undefined;
   }, [view, subject]);
   const isPaletteOpen = useSignal(false);
@@ -103,15 +105,7 @@ function Unreachable() {
   return (
     <Notice>
       <p role="status">You’re offline. Showing what you last saw.</p>
-      <Button
-        onClick={() => {
-          // The notice disappears together with the focused button.
-          focusContent();
-          reconnect();
-        }}
-      >
-        Try again
-      </Button>
+      <Button onClick={reconnect}>Try again</Button>
     </Notice>
   );
 }

@@ -106,7 +106,7 @@ const PageLink = ({ direction, span, from }: PageLinkProps) =>
       role="link"
       aria-label={`The ${span} ${direction}`}
       {...(from === undefined
-        ? { 'aria-disabled': true }
+        ? { 'aria-disabled': true, tabIndex: 0 }
         : { href: calendarHref({ ...route.value.query, span, from }) })}
     >
       <Icon name={direction === 'before' ? 'back' : 'forward'} />

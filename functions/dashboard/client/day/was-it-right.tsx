@@ -8,6 +8,7 @@ import { viewHref } from '../links.ts';
 import type { Profile } from '../session.ts';
 import { SubmitButton } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
+import { announce } from '../ui/page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useTask } from '../ui/use-task.ts';
 import { fitSentence } from './fit.ts';
@@ -47,6 +48,7 @@ function Question({ profile: { id }, date }: { profile: Profile; date: string })
       query: { tz: zone },
       body: { verdict, ...(note.trim() && { note }) },
     });
+    if (typed.value !== undefined) announce('Your note is saved.');
     typed.value = undefined;
   });
   return (

@@ -6,6 +6,7 @@ import { signIn } from '../sign-out.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SubmitButton } from '../ui/form.tsx';
 import { Problem } from '../ui/notice.tsx';
+import { announce } from '../ui/page.tsx';
 import { useTask } from '../ui/use-task.ts';
 
 const DIGITS = 6;
@@ -76,6 +77,7 @@ function ResendButton({ send }: { send: () => Promise<unknown> }) {
   const task = useTask(async () => {
     await send();
     secondsLeft.value = RESEND_SECONDS;
+    announce('A new code is on its way.');
   });
   useEffect(() => {
     const timer = setInterval(() => {

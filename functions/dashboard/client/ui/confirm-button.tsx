@@ -3,7 +3,6 @@ import { useId, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { SubmitButton } from './form.tsx';
 import { Problem } from './notice.tsx';
-import { focusContent } from './page.tsx';
 import { useTask } from './use-task.ts';
 
 type ConfirmButtonProps = {
@@ -27,8 +26,6 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const task = useTask(async () => {
     await action();
     dialog.current?.close();
-    // The button that opened the dialog disappears with the deleted item.
-    focusContent();
   });
   return (
     <>

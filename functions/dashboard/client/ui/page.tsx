@@ -39,7 +39,8 @@ const announcement = signal('');
 
 /** Announces a sentence to screen readers through a polite live region. */
 export function announce(sentence: string): void {
-  announcement.value = sentence;
+  // The same sentence again is spoken only if it differs.
+  announcement.value = announcement.value === sentence ? `${sentence}\u00A0` : sentence;
 }
 
 /** Announces the sentence whenever its key changes, except for the first key. The sentence is undefined while loading. */
