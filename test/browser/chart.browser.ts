@@ -134,7 +134,7 @@ test('a reload and Back restore from the URL whether the sky is shown', async ()
 
 test('the URL selects the house system', async () => {
   await openChart();
-  await page.getByText(/12:41 in London, .*, UTC\+1 \(summer time\)/).waitFor();
+  await page.getByText(/12:41 in London, .*, UTC\+1 \(daylight saving time\)/).waitFor();
   await row(/Sun Gemini 24° 07′ 10/).waitFor();
   await row(/1 Virgo 21° 59′/).waitFor();
   await page.getByLabel('Houses').selectOption('Whole signs');
@@ -155,7 +155,7 @@ test('a time corrected from the chart changes the chart and keeps the focus', as
   const dialog = page.getByRole('dialog', { name: 'Edit Ada' });
   await dialog.getByLabel('Time of birth').fill('14:41');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText(/14:41 in London, .*, UTC\+1 \(summer time\)/).waitFor();
+  await page.getByText(/14:41 in London, .*, UTC\+1 \(daylight saving time\)/).waitFor();
   await page.locator('.wheel path').first().waitFor();
   await eventually(() => row(/1 Virgo 21° 59′/).count()).toBe(0);
   await question.and(page.locator(':focus')).waitFor();

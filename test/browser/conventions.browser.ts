@@ -55,7 +55,7 @@ test.each([
   await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Add to my calendar' }).click();
   await page.getByRole('button', { name: 'Create calendar link' }).click();
-  await eventually(() => page.getByText(/^Made /).innerText()).toMatch(time);
+  await eventually(() => page.getByText(/^Created /).innerText()).toMatch(time);
   await goTo(page, 'Today');
   await page.locator('.rating-number').waitFor();
   // Dates in the service's texts follow the locale, too.

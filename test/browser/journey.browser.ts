@@ -49,7 +49,7 @@ describe('a user of the dashboard', () => {
       .getByText(/^Today, /)
       .first()
       .waitFor();
-    for (const title of ['Hour by hour', 'In the background', 'Colors and numbers', 'Tomorrow'])
+    for (const title of ['Hour by hour', 'In the background', 'Lucky colors and numbers', 'Tomorrow'])
       await page.getByRole('heading', { name: title, exact: true }).waitFor();
     await eventually(() => page.locator('.rating-number').innerText()).toMatch(/^\d+\.\d/);
     for (const list of ['Good for', 'Not for'])
@@ -96,8 +96,8 @@ describe('a user of the dashboard', () => {
     await goTo(page, 'API keys');
     await page.getByRole('main').getByRole('link', { name: 'You', exact: true }).waitFor();
     await page.getByLabel('Name').fill('Shell');
-    await page.getByLabel('It may').selectOption('Read only');
-    await page.getByLabel('It expires').selectOption('In 30 days');
+    await page.getByLabel('Access').selectOption('Read only');
+    await page.getByLabel('Expires').selectOption('In 30 days');
     await page.getByRole('button', { name: 'Create a key' }).click();
     const secret = () => page.locator('.secret').innerText();
     await eventually(secret).toMatch(/^hsk_[0-9A-Za-z]{38}$/);
@@ -137,7 +137,7 @@ describe('a user of the dashboard', () => {
   test('ends another session, which is rejected on the next request', async () => {
     const { cookie } = await signIn(email);
     await goTo(page, 'You');
-    await page.getByText('This session', { exact: true }).waitFor();
+    await page.getByText('This device', { exact: true }).waitFor();
     const end = page.getByRole('button', { name: /^End the session of / });
     await end.first().click();
     await page.getByRole('button', { name: 'End the session', exact: true }).click();

@@ -21,7 +21,7 @@ const createFeed = () => page.getByRole('button', { name: 'Create calendar link'
 
 test('a calendar feed URL is shown once and works until revoked', async () => {
   await openCalendarFeeds();
-  await page.getByLabel('It holds').selectOption('Those plus exact moments');
+  await page.getByLabel('It shows').selectOption('Those, plus exact moments');
   await createFeed();
   await page.getByText('is ready').waitFor();
   const url = await page.locator('.secret').innerText();
@@ -36,8 +36,8 @@ test('a calendar feed URL is shown once and works until revoked', async () => {
   await page.reload();
   await page.getByRole('list', { name: 'Calendar links of Ada' }).waitFor();
   await eventually(() => page.getByText(url).count()).toBe(0);
-  await page.getByText('Those plus exact moments').last().waitFor();
-  await page.getByRole('button', { name: /^Revoke/ }).click();
+  await page.getByText('Those, plus exact moments').last().waitFor();
+  await page.getByRole('button', { name: /^Delete the link created/ }).click();
   await page.getByRole('button', { name: 'Delete the link', exact: true }).click();
   await page.getByRole('list', { name: 'Calendar links of Ada' }).waitFor({ state: 'detached' });
   expect(await statusOf()).toBe(404);
@@ -83,7 +83,7 @@ test('events of a feed link to their day, and themes to the month in which they 
 
 test('creating more calendar feeds than a profile may have shows an error', async () => {
   await openCalendarFeeds();
-  const revoke = page.getByRole('button', { name: /^Revoke/ });
+  const revoke = page.getByRole('button', { name: /^Delete the link created/ });
   for (let count = 0; count < 10; count++) {
     await createFeed();
     await revoke.nth(count).waitFor();

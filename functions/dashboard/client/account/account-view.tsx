@@ -72,7 +72,10 @@ function ExportAccount() {
 function EraseAccount({ email }: { email: string }) {
   const typedEmail = useSignal('');
   return (
-    <ActionCard title="Delete the account" hint="Deletes your people, forecasts, keys and sessions.">
+    <ActionCard
+      title="Delete the account"
+      hint="Deletes you, the people you added, and everything about them."
+    >
       <ConfirmButton
         label="Delete the account"
         question="Delete your account?"
@@ -86,7 +89,7 @@ function EraseAccount({ email }: { email: string }) {
         }}
       >
         <p>
-          Every person, forecast, key and session is deleted. This can’t be undone. Type{' '}
+          Everyone you added is deleted, with all forecasts and API keys. This can’t be undone. Type{' '}
           <strong>{email}</strong> to confirm.
         </p>
         <Field

@@ -19,7 +19,7 @@ export function Limits({ user }: { user: Account }) {
         <TiersLink />
       </div>
       <dl class="facts">
-        <Fact name="Tier">{capitalized(tier)}</Fact>
+        <Fact name="Plan">{capitalized(tier)}</Fact>
         <Fact name="People">{`${profileCount} of ${maxProfiles}`}</Fact>
         <Fact name="Days ahead">
           {capitalized(tierHorizon(maxDaysFromToday))}

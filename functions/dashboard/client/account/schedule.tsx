@@ -22,7 +22,7 @@ export function ScheduleFields({ schedule, storedZone, change }: ScheduleFieldsP
       <Choice label="Days" value={schedule.days} options={DAYS} onChoose={(days) => change({ days })} />
       {zones.length > 1 && (
         <Choice
-          label="Clock of"
+          label="Time zone"
           value={schedule.timeZone}
           options={zones.map((value) => ({ value, name: cityOf(value) }))}
           onChoose={(timeZone) => change({ timeZone })}

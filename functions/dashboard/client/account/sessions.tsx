@@ -14,8 +14,8 @@ export function Sessions() {
   return (
     <section class="card stack">
       <div>
-        <h2>Sessions</h2>
-        <p class="hint">Where you’re signed in. A session ends after 180 days without use.</p>
+        <h2>Where you’re signed in</h2>
+        <p class="hint">You’re signed out after 180 days without a visit.</p>
       </div>
       <Problem problem={problem} onRetry={reload} />
       <ul class="stack">
@@ -34,7 +34,7 @@ function SessionItem({ session, onEnded }: { session: Session; onEnded: () => vo
     <li class="row between">
       <div>
         <h3>Signed in {start}</h3>
-        <p class="hint">{current ? 'This session' : `Last used on ${dateOfInstant(lastUsedAt)}`}</p>
+        <p class="hint">{current ? 'This device' : `Last used on ${dateOfInstant(lastUsedAt)}`}</p>
       </div>
       {!current && (
         <ConfirmButton

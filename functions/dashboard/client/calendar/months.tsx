@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { Account } from '#lib/contract/account.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { LEVELS, METRICS } from '#lib/scoring/day.ts';
 import { briefMonth, longDate, monthName, shortMonth, shortWeekday, today, weekdayIndex } from '../dates.ts';
 import { calendarHref, dayHref } from '../links.ts';
@@ -252,7 +253,7 @@ function Legend({ tier, whoseTime, span, marks, hasLocked }: LegendProps) {
               <span key={level} class={`pip pip-${i + 1}`} />
             ))}
           </span>
-          {METRICS.join(', ')}, from low to high
+          {capitalized(METRICS.join(', '))}, from low to high
         </li>
       )}
       {MARK_NAMES.filter(({ kind }) => marks.some((mark) => mark.kind === kind)).map(({ kind, name }) => (

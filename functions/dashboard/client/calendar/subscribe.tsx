@@ -93,7 +93,7 @@ const NewFeed = ({ created: { name, url } }: { created: CreatedCalendar }) => (
 
 const EVENTS: readonly { value: CreatedCalendar['events']; name: string }[] = [
   { value: 'days', name: 'Daily readings and long transits' },
-  { value: 'days-and-transits', name: 'Those plus exact moments' },
+  { value: 'days-and-transits', name: 'Those, plus exact moments' },
 ];
 
 type FeedFormProps = { profile: Profile; onCreated: (calendar: CreatedCalendar) => void };
@@ -110,12 +110,12 @@ function FeedForm({ profile, onCreated }: FeedFormProps) {
   });
   return (
     <form class="card stack" onSubmit={onSubmit}>
-      <h2>A new address</h2>
+      <h2>New calendar link</h2>
       <p>Anyone with the link can read {profile.name}’s days, so treat it like a password.</p>
-      <Choice label="It holds" value={events} options={EVENTS} onChoose={setEvents} />
+      <Choice label="It shows" value={events} options={EVENTS} onChoose={setEvents} />
       <p class="hint">Times in {zoneName()}</p>
       <Problem problem={problem} />
-      <SubmitButton isBusy={isBusy} busyText="Making it …">
+      <SubmitButton isBusy={isBusy} busyText="Creating …">
         Create calendar link
       </SubmitButton>
     </form>
@@ -132,14 +132,14 @@ function FeedItem({ profile, calendar, onRevoked }: FeedItemProps) {
       <div>
         <h2>{name}</h2>
         <p>{EVENTS.find(({ value }) => value === events)?.name ?? events}</p>
-        <p class="hint">Made {created}</p>
+        <p class="hint">Created {created}</p>
       </div>
       <ConfirmButton
-        label="Revoke"
+        label="Delete"
         of={`the link created ${created}`}
         question="Delete this link?"
         confirm="Delete the link"
-        busyText="Revoking …"
+        busyText="Deleting …"
         action={async () => {
           await unlessDeleted(
             call('DELETE /api/profiles/{id}/calendar/{calendarId}', {
@@ -167,8 +167,8 @@ const HowToSubscribe = () => (
   <section class="card stack">
     <h2>How to subscribe</h2>
     <p class="hint">
-      Make an address, then give it to your calendar program. Subscribe rather than import: what is imported
-      stays as it was on that day.
+      Create a link, then give it to your calendar app. Subscribe rather than import: an imported calendar
+      never updates.
     </p>
     <dl class="programs">
       {PROGRAMS.map(([name, steps]) => (

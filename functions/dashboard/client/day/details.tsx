@@ -78,10 +78,10 @@ export function Details(props: DetailsProps) {
 const phaseOn = (date: string, overview: Period | undefined) =>
   overview?.sky.flatMap((event) => (event.kind === 'phase' && dateAt(event.at) === date ? [event] : []))[0];
 
-/** Lucky colors and numbers in a line each. */
+/** Lucky colors and numbers, in a line each. */
 const Luck = ({ entry: { luckyColors, luckyNumbers } }: { entry: Entry }) => (
   <section class="luck">
-    <h2>Colors and numbers</h2>
+    <h2>Lucky colors and numbers</h2>
     <ul class="swatches">
       {luckyColors.map(({ name, hex }) => (
         <li key={hex}>

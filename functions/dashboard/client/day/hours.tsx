@@ -23,7 +23,9 @@ export function Hours({ day, transits, skyEvents }: HoursProps) {
   return (
     <section class="hours">
       <h2>Hour by hour</h2>
-      {events.length === 0 && <p class="hint">Nothing is exact today: the sky is the same all day.</p>}
+      {events.length === 0 && (
+        <p class="hint">Nothing peaks on this day: it’s the same from morning to night.</p>
+      )}
       <ol class="events">
         {events.map((event) => (
           <li

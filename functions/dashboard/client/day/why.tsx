@@ -38,7 +38,8 @@ export function Why({ sheet, entry: { overallRating, transits = [] }, model }: W
         <SheetHead id={titleId}>Why {overallRating.toFixed(1)}?</SheetHead>
         <p class="why-words">{comparison(deviations)}</p>
         <p>
-          All together, the day has {signed(total, 1)}. Your average day has {signed(model.rating.mean, 1)}.
+          All together, the day has {signed(total, 1)} points. Your average day has{' '}
+          {signed(model.rating.mean, 1)}.
         </p>
         <p class="hint">Everything touching your chart, strongest first. Tap one to see what it means.</p>
         {ranked.length === 0 && <p class="hint">Nothing adds or takes more than a trace.</p>}
@@ -117,7 +118,7 @@ function Bar({ transit, score, share }: { transit: Transit; score: Score; share:
   const { phase, retrograde, orbDeg } = transit;
   const points = transit.points[score];
   const exact = exactText(transit);
-  const course = exact ?? `${phase}, ${orbDeg.toFixed(1)}° away`;
+  const course = exact ?? `${COURSES[phase]}, ${orbDeg.toFixed(1)}° from exact`;
   return (
     <li>
       <details>
@@ -143,6 +144,8 @@ function Bar({ transit, score, share }: { transit: Transit; score: Score; share:
     </li>
   );
 }
+
+const COURSES = { applying: 'coming closer', exact: 'at its peak', separating: 'moving apart' } as const;
 
 const QUARTER_HOUR_MS = 900_000;
 

@@ -41,8 +41,8 @@ export function KeyForm({ onCreated }: { onCreated: (key: CreatedKey) => void })
         value={name}
         input={{ required: true, autocomplete: 'off', maxLength: 1000 }}
       />
-      <Choice label="It may" value={access} options={ACCESS} onChoose={setAccess} />
-      <Choice label="It expires" value={lifetimeDays} options={LIFETIMES} onChoose={setLifetimeDays} />
+      <Choice label="Access" value={access} options={ACCESS} onChoose={setAccess} />
+      <Choice label="Expires" value={lifetimeDays} options={LIFETIMES} onChoose={setLifetimeDays} />
       <Problem problem={problem} />
       <SubmitButton isBusy={isBusy} busyText="Creating …">
         Create a key

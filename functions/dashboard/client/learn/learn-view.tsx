@@ -18,7 +18,9 @@ export function LearnView({ subject }: { subject: string }) {
         <h1>The words, in plain English</h1>
         <p class="lead">Two sentences each. You don’t need any of them to read your day.</p>
         <p>
-          <a href={new URL('docs/moon', root).pathname}>When the Moon is full and who’s retrograde</a>
+          <a href={new URL('docs/moon', root).pathname}>
+            When the Moon is full, and which planets are retrograde
+          </a>
         </p>
       </header>
       {GROUPS.map(({ title, terms }) => (

@@ -143,7 +143,7 @@ function useCurrentSky() {
 
 /** The clocks that the chart was computed from, and what follows from a known or unknown time of birth. */
 function clockText({ birthTime, birthCity }: Profile, { bornAt, instants }: Chart): string {
-  const clocks = `UTC${hoursOf(bornAt.utcOffset)}${bornAt.summerTime ? ' (summer time)' : ''}`;
+  const clocks = `UTC${hoursOf(bornAt.utcOffset)}${bornAt.summerTime ? ' (daylight saving time)' : ''}`;
   if (!birthTime)
     return `${birthCity}, ${clocks}. Without a birth time, the chart is for noon and has no houses.`;
   const time = timeOfDay(birthTime);
@@ -235,6 +235,9 @@ const HouseChoice = ({ chart, requested }: { chart: Chart; requested: HouseSyste
       options={SYSTEMS}
       onChoose={(houses) => updateQuery({ houses })}
     />
+    <p class="hint">
+      Two ways to divide the chart into <a href={hrefTo('learn', 'house')}>houses</a>.
+    </p>
     {requested === 'placidus' && chart.houseSystem === 'whole-sign' && (
       <p class="hint">This close to a pole, Placidus houses don’t exist, so these are whole signs.</p>
     )}

@@ -81,9 +81,7 @@ function AspectPoints({ aspects, names: [first, second] }: AspectPointsProps) {
   return (
     <details class="card folded">
       <summary>Where this comes from: {aspects.length} aspects between the two charts</summary>
-      <p class="hint">
-        The points say how much each adds to a matter, or takes from it. The largest come first.
-      </p>
+      <p class="hint">The points say how much each one adds or takes away. The largest come first.</p>
       <Table
         class="aspects"
         caption="Aspects between the two charts"
