@@ -53,13 +53,21 @@ export function deletionAlarms(monitored: MonitoredStage, isChecked: boolean): A
 /** Covers three runs of the check, so that a mail that arrives in the next period raises no alarm. */
 const THREE_CHECKS = Duration.minutes(3 * CHECK_MINUTES);
 
-/** Fires when the check finds a failure, also on a stage without traffic. An input of `ServerErrors`. */
-export const checkFailed = (monitored: MonitoredStage): AlarmDefinition => ({
-  name: 'CheckFailed',
-  metric: stageMetrics(monitored).failedChecks({ period: Duration.minutes(15) }),
-  threshold: 1,
-  description: 'The check could not sign in or get a forecast. ServerErrors sends the notification.',
-});
+/** Fires when the check finds a failure that isn't that of `MailsFailed`, also on a stage without traffic. An input of `ServerErrors`. */
+export function checkFailed(monitored: MonitoredStage): AlarmDefinition {
+  const { counted, failedChecks } = stageMetrics(monitored);
+  const period = Duration.minutes(15);
+  return {
+    name: 'CheckFailed',
+    metric: math(
+      `IF(FILL(mails, 0) >= ${FAILED_MAILS.threshold}, 0, failed)`,
+      { failed: failedChecks({ period }), mails: mailsFailed(counted) },
+      period,
+    ),
+    threshold: 1,
+    description: 'The check could not sign in or get a forecast. ServerErrors sends the notification.',
+  };
+}
 
 /** Fires when the check doesn't run, or when its mails get lost. */
 export function checkMissing(monitored: MonitoredStage): AlarmDefinition {
@@ -88,6 +96,9 @@ export function checkMissing(monitored: MonitoredStage): AlarmDefinition {
 /** Covers two ticks and the six minutes after which a message comes again. */
 const TWO_TICKS = Duration.minutes(40);
 
+/** Lambda repeats a tick that fails twice. One that fails for good is caught up by the next. */
+const TRIES_OF_A_TICK = 3;
+
 /** Longer than the half hour after which work that failed is in the dead-letter queue. */
 const LATE_EVENTS = Duration.minutes(45);
 
@@ -104,7 +115,7 @@ export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
     {
       name: 'SilentMorning',
       metric: math(
-        'IF((FILL(ticks, 0) == 0) || (FILL(failed, 0) >= 2) || (FILL(due, 0) > 0 && FILL(handled, 0) == 0), 1, 0)',
+        `IF((FILL(ticks, 0) == 0) || (FILL(failed, 0) > ${TRIES_OF_A_TICK}) || (FILL(due, 0) > 0 && FILL(handled, 0) == 0), 1, 0)`,
         {
           ticks: ticks({ period }),
           failed: failedTicks({ period }),
@@ -163,32 +174,36 @@ export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
   ];
 }
 
+/** When `MailsFailed` fires: at this percentage of all mails, with at least so many failed. */
+const FAILED_MAILS = { threshold: 10, minimum: 3 };
+
+function mailsFailed(counted: ReturnType<typeof stageMetrics>['counted']) {
+  const period = Duration.minutes(15);
+  const counts = { bad: counted('MailsFailed', { period }), sent: counted('MailsSent', { period }) };
+  return percentageOf(FAILED_MAILS.minimum, counts, period);
+}
+
 export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
   const { counted, lostMailEvents, reputation } = stageMetrics(monitored);
-  const percentage = (
-    period: Duration,
-    minimum: number,
-    name: 'MailsFailed' | 'MailsBounced' | 'MailsComplained',
-  ) =>
+  const percentage = (period: Duration, minimum: number, name: 'MailsBounced' | 'MailsComplained') =>
     // The total includes `bad`, because a bounce may belong to a mail sent in the previous period.
     percentageOf(
       minimum,
       {
         bad: counted(name, { period }),
         sent: counted('MailsSent', { period }),
-        ...(name !== 'MailsFailed' && { delivered: counted('DeliveriesSent', { period }) }),
+        delivered: counted('DeliveriesSent', { period }),
       },
       period,
     );
   return [
     {
       name: 'MailsFailed',
-      metric: percentage(Duration.minutes(15), 3, 'MailsFailed'),
-      threshold: 10,
+      metric: mailsFailed(counted),
+      threshold: FAILED_MAILS.threshold,
       description:
         'At least three mails, and at least 10% of all, failed in 15 minutes. Users may not receive their sign-in codes.',
       notifiesOk: true,
-      isRequestFailureCause: true,
     },
     {
       name: 'MailsBounced',

@@ -50,7 +50,7 @@ export class StageDashboard extends Construct {
         latencyWidgets(monitored),
         heading(
           'Costs',
-          `The budget is ${monthlyBudgetUsd} USD a month, about ${hourlyBudgetUsd} USD an hour: [AWS Budgets](https://console.aws.amazon.com/costmanagement/home#/budgets). The estimate excludes city lookups, logs, traffic and fixed costs.`,
+          `The budget is ${monthlyBudgetUsd} USD a month, about ${hourlyBudgetUsd} USD an hour: [AWS Budgets](https://console.aws.amazon.com/costmanagement/home#/budgets). The estimate excludes morning mail (100 USD a million), city lookups, logs, traffic and fixed costs.`,
         ),
         costWidgets(monitored),
       ],

@@ -27,12 +27,13 @@ function countRefusals(monitored: MonitoredStage): void {
   loggedMetric(monitored, REFUSED.tools, { pattern, loggedBy: ['mcp'] });
 }
 
-/** 5xx responses in five minutes, excluding the 503s of stage limits. */
+/** 5xx responses in five minutes, excluding the 503s of stage limits and of mails that SES refused, which `MailsFailed` reports. */
 const failedRequests = (monitored: MonitoredStage): Expression => ({
-  expression: 'errors - FILL(refused, 0)',
+  expression: 'errors - FILL(refused, 0) - FILL(mails, 0)',
   usingMetrics: {
     errors: stageMetrics(monitored).serverErrors(),
     refused: ownMetric(monitored.stageName, REFUSED.requests),
+    mails: stageMetrics(monitored).counted('MailsFailed'),
   },
 });
 
@@ -50,19 +51,20 @@ const tableThrottles = ({ readThrottles, writeThrottles }: ReturnType<typeof sta
   writes: writeThrottles(),
 });
 
-const asMetric = ({ expression, usingMetrics }: Expression) => math(expression, usingMetrics);
-
 /** Fires when requests fail for any reason. `ServerErrors` uses this alarm as its input. */
-export const failingRequests = (monitored: MonitoredStage): AlarmDefinition => ({
-  name: 'FailingRequests',
-  metric: math(`IF(failed >= ${FAILURES}, 100 * failed / requests, 0)`, {
-    failed: asMetric(failedRequests(monitored)),
-    requests: stageMetrics(monitored).requests(),
-  }),
-  threshold: 1,
-  description:
-    'At least five requests, and at least 1% of all, returned 5xx in five minutes. ServerErrors sends the notification.',
-});
+export function failingRequests(monitored: MonitoredStage): AlarmDefinition {
+  const { expression, usingMetrics } = failedRequests(monitored);
+  return {
+    name: 'FailingRequests',
+    metric: math(`IF(failed >= ${FAILURES}, 100 * failed / requests, 0)`, {
+      failed: math(expression, usingMetrics),
+      requests: stageMetrics(monitored).requests(),
+    }),
+    threshold: 1,
+    description:
+      'At least five requests, and at least 1% of all, returned 5xx in five minutes. ServerErrors sends the notification.',
+  };
+}
 
 export function requestAlarms(monitored: MonitoredStage): AlarmDefinition[] {
   countRefusals(monitored);
@@ -98,12 +100,13 @@ function toolsFailed(monitored: MonitoredStage): AlarmDefinition {
 }
 
 function slowAnswers(monitored: MonitoredStage): AlarmDefinition {
+  const [failed, tools] = [failedRequests(monitored), failedTools(monitored)];
   return {
     name: 'SlowAnswers',
     // Ignores latency while requests fail: other alarms cover failures, which may also be slow.
-    metric: math(`IF(failed >= ${FAILURES} || tools >= ${FAILURES}, 0, p99)`, {
-      failed: asMetric(failedRequests(monitored)),
-      tools: asMetric(failedTools(monitored)),
+    metric: math(`IF(${failed.expression} >= ${FAILURES} || ${tools.expression} >= ${FAILURES}, 0, p99)`, {
+      ...failed.usingMetrics,
+      ...tools.usingMetrics,
       p99: stageMetrics(monitored).latency(Stats.p(99)),
     }),
     threshold: 5_000,

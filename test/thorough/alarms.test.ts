@@ -257,6 +257,18 @@ test('mails that SES rejects fire MailsFailed', async () => {
   expect(fired).toEqual(['MailsFailed']);
 });
 
+test('while SES rejects mails, other failures still fire ServerErrors', async () => {
+  const refusal = await answerOf(errorResponse('ses', throttlingErrors.ses));
+  const fired = await during(async () => {
+    service.calls.instead = ({ operation }) => (operation.startsWith('ses') ? refusal : undefined);
+    await times(6, () => service.call('POST', '/api/auth/send-code', { body: { email: newEmail() } }));
+    await service.run('check', checkAt(false)).catch(() => undefined);
+    lose((operation) => operation === 'dynamodb Query');
+    await times(6, () => service.call('GET', '/api/profiles', { key: person.key }));
+  });
+  expect(fired).toEqual(['MailsFailed', 'ServerErrors']);
+});
+
 const bounced = (emailAddress: string) => ({
   eventType: 'Bounce',
   bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress }] },
@@ -290,12 +302,14 @@ test('due mail that nothing sends, skips or drops fires SilentMorning', () => {
   expect(alarmsFor([counted(counted(quiet, 'DeliveriesDue'), 'DeliveriesHandled')])).toEqual([]);
 });
 
-test('ticks that fail fire SilentMorning', async () => {
-  const fired = await during(async () => {
+test('ticks that fail fire SilentMorning, unless the next one succeeds', async () => {
+  const seen = await service.seeing(async () => {
     lose((operation) => operation.startsWith('dynamodb'));
-    await service.run('delivery-tick', { time: new Date().toISOString() });
+    await times(3, () => service.run('delivery-tick', { time: new Date().toISOString() }));
   });
-  expect(fired).toEqual(['SilentMorning']);
+  const failed = awsMetrics(template, seen);
+  expect(alarmsFor([failed])).toEqual([]);
+  expect(alarmsFor([failed, quiet, quiet, failed])).toEqual(['SilentMorning']);
 });
 
 test('mail that is skipped as too late fires DeliveriesLate', () => {
