@@ -18,12 +18,23 @@ const limitTable = (limits: readonly LimitState[]) =>
       .map((one) => [one.name, `${one.consumed}`, `${one.limit}`, one.refusedUntil ?? '']),
   ]);
 
-function obstacles({ undeliverableUntil, codeLimits, signInLimits, isReachedByAddress }: State): string[] {
+function obstacles({
+  account,
+  undeliverableUntil,
+  codeLimits,
+  signInLimits,
+  isReachedByAddress,
+}: State): string[] {
   const refused = (limits: readonly LimitState[], what: string) =>
     limits.flatMap(({ name, refusedUntil }) =>
       refusedUntil ? [`${what} until ${refusedUntil}: limit ${name} is used up.`] : [],
     );
   return [
+    ...(account?.suspendedAt
+      ? [
+          'It is suspended: sign-ins are refused, and its keys, sessions, morning mail and webhooks stand still.',
+        ]
+      : []),
     ...(isReachedByAddress
       ? []
       : ['Its address doesn’t lead to it, so a sign-in reaches another account: see npm run restore.']),

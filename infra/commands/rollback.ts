@@ -55,7 +55,7 @@ await runCommand(async () => {
   console.log(`The stage ${stageName} serves ${named(served)}.`);
   console.log(`It goes back to ${named(release)}, with the settings of that release, for all new requests.`);
   console.log(
-    'The functions that finish deletions, sweep and read bounces keep their code, and the table its items.',
+    'Functions that no request calls, such as those of morning mail and webhooks, keep their code, and the table its items.',
   );
   checkYes(values.yes, stageName, cancelled);
   if (values.yes === undefined) await confirm(stageName, `This changes the stage ${stageName}.`, cancelled);

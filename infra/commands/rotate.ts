@@ -9,10 +9,11 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import * as v from 'valibot';
 import { currentVersion, parseSecretVersions, SecretVersions } from '#lib/accounts/subkeys.ts';
-import { runCommand } from './run-command.ts';
+import { checkYes, confirm, runCommand } from './run-command.ts';
 import { optionsOf, type Target, targetOptions, useTarget } from './use-target.ts';
 
-const USAGE = 'Usage: npm run rotate -- [--list | --add | --retire VERSION] [--port 3000 | --stage NAME]';
+const USAGE =
+  'Usage: npm run rotate -- [--list | --add | --retire VERSION [--yes STAGE]] [--port 3000 | --stage NAME]';
 
 /** Upper bound of a request's duration: API Gateway's timeout. */
 const MAX_REQUEST_MS = 30_000;
@@ -129,11 +130,21 @@ await runCommand(async () => {
       list: { type: 'boolean', default: false },
       add: { type: 'boolean', default: false },
       retire: { type: 'string' },
+      yes: { type: 'string' },
     },
   });
   const { list: isListing, add: isAdding, retire: version } = values;
   if ([isListing, isAdding, version !== undefined].filter(Boolean).length > 1) throw new Error(USAGE);
+  const { stage = '', yes } = values;
+  const cancelled = 'Nothing was retired.';
+  checkYes(yes, stage, cancelled);
   await useTarget(values);
+  if (version !== undefined && stage && yes === undefined)
+    await confirm(
+      stage,
+      `This revokes every key and calendar of version ${version} of the stage ${stage}.`,
+      cancelled,
+    );
   if (version !== undefined) return retire(version, values);
   if (isAdding) return rotate(values);
   for (const { version: each, state, derived } of await versionsInUse())

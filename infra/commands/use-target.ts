@@ -24,6 +24,8 @@ async function stageVariables(stage: string): Promise<Record<string, string>> {
   if (!stack) throw new Error(`There is no stack ${name} in this account and region.`);
   const { TableName, SecretId } = stackOutputs(stack);
   if (!TableName || !SecretId) throw new Error(`The stack ${name} has no outputs TableName and SecretId.`);
+  const [, , , region, account] = stack.StackId?.split(':') ?? [];
+  console.error(`The stage ${stage} is in the account ${account}, region ${region}.`);
   return { TABLE_NAME: TableName, SECRET_ID: SecretId };
 }
 
