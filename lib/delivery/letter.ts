@@ -1,7 +1,7 @@
 import { calendarDays, type ExactTransit } from '#lib/forecast/calendar-days.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
-import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
+import { uncapitalized } from '#lib/reading/en/capitalized.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
 import { addDays, type CalendarDate } from '#lib/time/calendar-date.ts';
 import { dateInZone, timeOfDay } from '#lib/time/civil-day.ts';
@@ -25,8 +25,8 @@ const GENTLE = 5;
 const weekday = (date: CalendarDate): string => longDate(date).split(',')[0] ?? '';
 
 /**
- * The letter of a Sunday: the week from Monday on in a few sentences, its best and its hardest day with their own sentences, what is
- * exact when, and the Sunday itself. Throws the same errors as `periodOverview`.
+ * The letter of a Sunday: the week from Monday on in a few sentences, what its best and its hardest day are good and not
+ * good for, what is exact when, and the Sunday itself. Throws the same errors as `periodOverview`.
  */
 export function weeklyLetter(
   frame: MailFrame,
@@ -39,11 +39,12 @@ export function weeklyLetter(
   const { best, hardest } = ratings;
   const { days } = calendarDays(birth, { dates, timeZone });
   const entryOf = (date: CalendarDate) => days.find(({ entry }) => entry.date === date);
-  const rated = (title: string, { date, overallRating }: typeof best): Part => {
-    const day = `${title}: ${longDate(date)}, ${overallRating.toFixed(1)}.`;
-    const said = DEFAULT_LOCALE.sentences(entryOf(date)?.entry.summary ?? '').find(DEFAULT_LOCALE.isTimeless);
-    return { kind: 'text', text: said === undefined ? day : `${day} ${said}` };
-  };
+  const rated = (title: string, { date, overallRating }: typeof best, advice: string): Part => ({
+    kind: 'text',
+    text: `${title}: ${longDate(date)}, ${overallRating.toFixed(1)}. ${advice}.`,
+  });
+  const goodFor = `Good for ${firstTwo(entryOf(best.date)?.entry.favorable)}`;
+  const notFor = `Not for ${firstTwo(entryOf(hardest.date)?.entry.unfavorable)}`;
   const exact = chooseExact(
     [best.date, hardest.date].map((date) => entryOf(date)?.exact ?? []),
     days.map((day) => day.exact),
@@ -66,8 +67,8 @@ export function weeklyLetter(
       { kind: 'soft', text: `The week from ${longDate(monday)} to ${longDate(last)}` },
       { kind: 'headline', text: first },
       { kind: 'text', text: rest },
-      rated(praise === 'best' ? 'Best day' : 'Easiest day', best),
-      ...(isGentle ? [rated('Go gently', hardest)] : []),
+      rated(praise === 'best' ? 'Best day' : 'Easiest day', best, goodFor),
+      ...(isGentle ? [rated('Go gently', hardest, notFor)] : []),
       ...(exact.length > 0
         ? [
             {
@@ -85,6 +86,10 @@ export function weeklyLetter(
     ],
   });
 }
+
+/** The first two activities of a day's list, within a sentence. */
+const firstTwo = (activities: readonly string[] = []): string =>
+  activities.slice(0, 2).map(uncapitalized).join(' and ');
 
 /** Chooses a few exact transits, those of the chief days first, in the order of time. */
 function chooseExact(chief: readonly ExactTransit[][], all: readonly ExactTransit[][]): ExactTransit[] {
