@@ -1,30 +1,36 @@
-import { natalChart } from '#lib/chart/natal-chart.ts';
+import { type Aspect, natalChart } from '#lib/chart/natal-chart.ts';
+import type { NatalPoint } from '#lib/chart/natal-points.ts';
+import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
+import type { Body } from '#lib/ephemeris/zodiac.ts';
 import { GREAT_DAY, HARD_DAY } from '#lib/reading/brief/brief.ts';
 import { phaseNews } from '#lib/reading/brief/sky-news.ts';
 import { longitudeOf, touchOf } from '#lib/reading/brief/touches.ts';
 import { isSlow } from '#lib/reading/brief/weights.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
-import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
+import type { ScoredDay } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
 import { addDays, type CalendarDate } from '#lib/time/calendar-date.ts';
 import type { NatalPositions } from '#lib/transits/transit-kinds.ts';
 import { canBeOutOfOrb } from '#lib/transits/transit-windows.ts';
 
+/** Why a day is a highlight: its rating, or what touches a natal point. */
+export type Highlight =
+  | { kind: 'rating' }
+  | { kind: 'transit'; transiting: Body; aspect: Aspect; natal: NatalPoint }
+  | { kind: 'eclipse'; eclipse: Eclipse['kind']; natal: NatalPoint }
+  | { kind: 'phase'; phase: 'new' | 'full'; aspect: Aspect; natal: NatalPoint };
+
 /**
- * Whether a day is a highlight: its rating is at least 8 or below 4, unlike that of the day before, a transit of Jupiter or a slower
- * body is exact, or a new or full Moon or an eclipse is on a natal point or opposite it.
+ * Returns why a day is a highlight: its rating is at least 8 or below 4, unlike that of the day before, a transit of Jupiter or a
+ * slower body is exact, or a new or full Moon or an eclipse is on a natal point or opposite it. Undefined if it isn't one.
  */
-export function isHighlight(birth: ReaderBirth, date: CalendarDate, timeZone: string): boolean {
+export function highlightOn(birth: ReaderBirth, date: CalendarDate, timeZone: string): Highlight | undefined {
   const chart = natalChart(birth);
   const [before, day] = [...scoreDays(chart, { dates: [addDays(date, -1), date], timeZone })];
   if (!before || !day) throw new Error('Scoring left out a day.');
   const extreme = extremeOf(day);
-  return (
-    (extreme !== undefined && extreme !== extremeOf(before)) ||
-    day.transits.some(isExactAndSlow) ||
-    day.eclipseTouches.length > 0 ||
-    isLunationOn(chart, day)
-  );
+  if (extreme !== undefined && extreme !== extremeOf(before)) return { kind: 'rating' };
+  return exactAndSlow(day) ?? eclipseOn(day) ?? lunationOn(chart, day);
 }
 
 /** Great and hard days come in runs of up to two weeks, which are news only at their beginning. */
@@ -33,13 +39,31 @@ function extremeOf({ overallRating }: ScoredDay): 'great' | 'hard' | undefined {
   return overallRating < HARD_DAY ? 'hard' : undefined;
 }
 
-const isExactAndSlow = ({ transiting, exactAtMs, window }: ScoredTransit): boolean =>
-  isSlow(transiting) && exactAtMs !== undefined && !canBeOutOfOrb(window);
+/** The exact slow transit that weighs most. */
+function exactAndSlow({ transits }: ScoredDay): Highlight | undefined {
+  const found = transits.find(
+    ({ transiting, exactAtMs, window }) =>
+      isSlow(transiting) && exactAtMs !== undefined && !canBeOutOfOrb(window),
+  );
+  if (!found) return undefined;
+  const { transiting, aspect, natal } = found;
+  return { kind: 'transit', transiting, aspect, natal };
+}
 
-function isLunationOn({ points }: NatalPositions, { sky: { moonPhase }, timeZone }: ScoredDay): boolean {
-  if (moonPhase?.name !== 'new' && moonPhase?.name !== 'full') return false;
-  return phaseNews(moonPhase, timeZone).some((news) => {
-    const { aspect } = touchOf(longitudeOf(news), points) ?? {};
-    return aspect === 'conjunction' || aspect === 'opposition';
-  });
+function eclipseOn({ sky: { eclipse }, eclipseTouches: [touch] }: ScoredDay): Highlight | undefined {
+  if (!eclipse || !touch) return undefined;
+  return { kind: 'eclipse', eclipse: eclipse.kind, natal: touch.body };
+}
+
+function lunationOn(
+  { points }: NatalPositions,
+  { sky: { moonPhase }, timeZone }: ScoredDay,
+): Highlight | undefined {
+  if (moonPhase?.name !== 'new' && moonPhase?.name !== 'full') return undefined;
+  for (const news of phaseNews(moonPhase, timeZone)) {
+    const { aspect, natal } = touchOf(longitudeOf(news), points) ?? {};
+    if (natal && (aspect === 'conjunction' || aspect === 'opposition'))
+      return { kind: 'phase', phase: moonPhase.name, aspect, natal };
+  }
+  return undefined;
 }

@@ -1,10 +1,12 @@
 import { escapeHtml } from '#lib/escape-html.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
-import { GREAT_DAY, HARD_DAY } from '#lib/reading/brief/brief.ts';
+import { BODY_NAMES, NATAL_NAMES } from '#lib/reading/en/names.ts';
+import { wordsOf } from '#lib/reading/en/sky-sentences.ts';
 import { ratingWord } from '#lib/reading/rating-words.ts';
 import { addDays, type CalendarDate, daysBetween } from '#lib/time/calendar-date.ts';
 import { editionOn, type MailSettings } from './due-times.ts';
+import type { Highlight } from './highlights.ts';
 import { listName, type MailList } from './mail-lists.ts';
 import { mailPage } from './mail-page.ts';
 
@@ -15,15 +17,15 @@ export type Mail = { subject: string; text: string; html: string };
 export type MailLinks = { why: string; settings: string; stop: string };
 
 /**
- * What every mail has: who it is about, its local date, links, whether it asks if the reader still wants it, and whether it comes
- * because the day is a highlight.
+ * What every mail has: who it is about, its local date, links, whether it asks if the reader still wants it, and the highlight for
+ * which it comes.
  */
 export type MailFrame = {
   name: string;
   date: CalendarDate;
   links: MailLinks;
   asksAgain: boolean;
-  isHighlight?: boolean;
+  highlight?: Highlight | undefined;
   /** Whether the subject names the person, because the inbox may get the mail of several. */
   namesPerson?: boolean;
 };
@@ -86,12 +88,18 @@ export function subjectOf(sentence: string): string {
   return end === undefined ? sentence : sentence.slice(0, end);
 }
 
-/** Says why a day is a highlight. */
-function highlightReason(rating: number): string {
-  if (rating >= GREAT_DAY) return 'it’s a great day';
-  return rating < HARD_DAY
-    ? 'it’s a hard day'
-    : 'a slow transit is exact, or a new or full Moon touches your chart';
+/** Says why a day is a highlight, such as `Jupiter trines your Midheaven`. */
+function highlightReason(highlight: Highlight, rating: number): string {
+  switch (highlight.kind) {
+    case 'rating':
+      return `it’s a ${ratingWord(rating)} day`;
+    case 'transit':
+      return `${BODY_NAMES[highlight.transiting]} ${wordsOf(highlight).verb} your ${NATAL_NAMES[highlight.natal]}`;
+    case 'eclipse':
+      return `the ${highlight.eclipse} eclipse touches your ${NATAL_NAMES[highlight.natal]}`;
+    case 'phase':
+      return `the ${highlight.phase} Moon ${wordsOf(highlight).verb} your ${NATAL_NAMES[highlight.natal]}`;
+  }
 }
 
 /** The mail of a day: what the page's first screen says. `tomorrow` is the next day's entry, if the tier has it. */
@@ -111,11 +119,11 @@ export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: Foreca
       ...(tomorrow
         ? [{ kind: 'soft', text: `Tomorrow: ${ratingText(tomorrow.overallRating)}.` } as const]
         : []),
-      ...(frame.isHighlight
+      ...(frame.highlight
         ? [
             {
               kind: 'soft',
-              text: `A highlight, because ${highlightReason(entry.overallRating)}.`,
+              text: `A highlight, because ${highlightReason(frame.highlight, entry.overallRating)}.`,
             } as const,
           ]
         : []),

@@ -1,6 +1,6 @@
 import { createdAtMs, eventIdOf } from '#lib/accounts/identifiers.ts';
 import { eventsLimits, stageLimits } from '#lib/accounts/limits.ts';
-import { isHighlight } from '#lib/delivery/highlights.ts';
+import { highlightOn } from '#lib/delivery/highlights.ts';
 import { logInfo } from '#lib/log/log.ts';
 import { type EventMessage, queueEvents } from '#lib/queue/event-queue.ts';
 import { rateLimited } from '#lib/service-error.ts';
@@ -210,7 +210,7 @@ export async function announceDay(day: DayOfProfiles, nowMs: number): Promise<vo
       : [];
   const highlights = webhook.events.includes('forecast.highlight')
     ? [...(await profiles.findAll(userId, profileIds)).values()].filter((profile) =>
-        isHighlight(profile, date, timeZone),
+        highlightOn(profile, date, timeZone),
       )
     : [];
   const happenings = [

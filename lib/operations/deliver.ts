@@ -162,7 +162,7 @@ async function render(wanted: readonly Wanted[], date: string, nowMs: number): P
   const version = currentVersion(secret);
   const key = subkey(secret, version, 'unsubscribe');
   const url = environmentVariable('SERVICE_URL');
-  return wanted.flatMap(({ user, profile, edition }) => {
+  return wanted.flatMap(({ user, profile, edition, highlight }) => {
     const entry = entryOf(profile.id, date);
     if (!entry) return [];
     const list: MailList = edition === 'letter' ? 'weekly' : 'mail';
@@ -170,7 +170,7 @@ async function render(wanted: readonly Wanted[], date: string, nowMs: number): P
     const stopUrl = `${url}/api/unsubscribe/${unsubscribeToken(key, version, content)}`;
     const frame: MailFrame = {
       ...{ name: profile.name, date, asksAgain: asksAgain(profile.mail, date) },
-      isHighlight: profile.mail.days === 'highlights',
+      highlight,
       namesPerson: user.profileCount > 1,
       links: {
         // A letter is about the week that begins on Monday.

@@ -1,5 +1,5 @@
 import { editionOn, MAX_LATE_MS } from '#lib/delivery/due-times.ts';
-import { isHighlight } from '#lib/delivery/highlights.ts';
+import { type Highlight, highlightOn } from '#lib/delivery/highlights.ts';
 import { LETTER_DAYS } from '#lib/delivery/mail-lists.ts';
 import type { Channel } from '#lib/delivery/outcomes.ts';
 import { count } from '#lib/log/metrics.ts';
@@ -10,8 +10,8 @@ import { firstInstantAt } from '#lib/time/civil-day.ts';
 /** A local date, the instant at which it was due, the current instant (both in ms since 1970), and who claims its deliveries. */
 export type Due = { date: string; dueMs: number; nowMs: number; by: string };
 
-/** A reader, and whether they want the weekly letter or the day. */
-export type Wanted<Of extends Channel> = Reader<Of> & { edition: 'letter' | 'day' };
+/** A reader, whether they want the weekly letter or the day, and the highlight if they want no other days. */
+export type Wanted<Of extends Channel> = Reader<Of> & { edition: 'letter' | 'day'; highlight?: Highlight };
 
 /** Finds the named readers who want the date on a channel by the settings of now. Counts the others as handled. */
 export async function findWanted<Of extends Channel>(
@@ -35,7 +35,8 @@ function wantedOn<Of extends Channel>(reader: Reader<Of>, channel: Of, { date, n
   const edition = editionOn({ ...settings, weekly }, date);
   if (edition === undefined) return [];
   if (edition !== 'highlight') return [{ ...reader, edition }];
-  return isHighlight(profile, date, settings.timeZone) ? [{ ...reader, edition: 'day' }] : [];
+  const highlight = highlightOn(profile, date, settings.timeZone);
+  return highlight ? [{ ...reader, edition: 'day', highlight }] : [];
 }
 
 /** Records deliveries that are too late or undeliverable, and returns the others. */

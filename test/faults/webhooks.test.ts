@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { isHighlight } from '#lib/delivery/highlights.ts';
+import { highlightOn } from '#lib/delivery/highlights.ts';
 import { eventually } from '../browser/eventually.ts';
 import { ada } from '../support/service.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
@@ -104,7 +104,7 @@ test('each day is announced once, with its profiles, and as a highlight only if 
   const dates = ready.map(({ date }) => String(date));
   expect(new Set(dates).size).toBe(6);
   expect(ready.every(({ profileIds }) => String(profileIds) === profile.id)).toBe(true);
-  const highlights = dates.filter((date) => isHighlight(birth, date, 'UTC'));
+  const highlights = dates.filter((date) => highlightOn(birth, date, 'UTC'));
   await eventually(async () => receiver.of('forecast.highlight').map(({ data }) => data['date'])).toEqual(
     highlights,
   );

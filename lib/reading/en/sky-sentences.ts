@@ -38,7 +38,8 @@ const CROSSING: AspectWords = {
 
 type Transit = Extract<SkyPart, { kind: 'transit' }>;
 
-function wordsOf({ aspect, natal }: Pick<Transit, 'aspect' | 'natal'>): AspectWords {
+/** The words of an aspect to a natal point. */
+export function wordsOf({ aspect, natal }: Pick<Transit, 'aspect' | 'natal'>): AspectWords {
   return aspect === 'conjunction' && isAngle(natal) ? CROSSING : WORDS[aspect];
 }
 

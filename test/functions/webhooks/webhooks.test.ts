@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { eventIdOf, newId } from '#lib/accounts/identifiers.ts';
-import { isHighlight } from '#lib/delivery/highlights.ts';
+import { highlightOn } from '#lib/delivery/highlights.ts';
 import * as counters from '#lib/table/counters.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import * as profiles from '#lib/table/profiles.ts';
@@ -389,7 +389,7 @@ test('a day is announced as a highlight only if it is one, and not at all by a d
     new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
   );
   const [highlight, plain] = [true, false].map((wanted) =>
-    days.find((date) => profile && isHighlight(profile, date, TIME.timeZone) === wanted),
+    days.find((date) => profile && Boolean(highlightOn(profile, date, TIME.timeZone)) === wanted),
   );
   await receive({ kind: 'profiles', date: plain, profileIds: [profileId] });
   await call('PATCH', `/${webhookId}`, { enabled: false });

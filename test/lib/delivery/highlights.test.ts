@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isHighlight } from '#lib/delivery/highlights.ts';
+import { highlightOn } from '#lib/delivery/highlights.ts';
 import { explainDays } from '#lib/forecast/forecast-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { skyDays } from '#lib/transits/sky-days.ts';
@@ -15,7 +15,7 @@ const dates = Array.from({ length: 120 }, (_, day) => addDays('2027-01-01', day)
 const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 
 test('the first of several great or hard days, exact slow transits and lunations on the chart are highlights', () => {
-  const found = new Set(dates.filter((date) => isHighlight(birth, date, 'Europe/Berlin')));
+  const found = new Set(dates.filter((date) => highlightOn(birth, date, 'Europe/Berlin')));
   const withDayBefore = [addDays('2027-01-01', -1), ...dates];
   const { entries: all } = explainDays(birth, { dates: withDayBefore, timeZone: 'Europe/Berlin' });
   const [, ...entries] = all;
@@ -31,6 +31,18 @@ test('the first of several great or hard days, exact slow transits and lunations
   const inRuns = entries.filter(
     ({ overallRating }, i) => isGreat(overallRating) && isGreat(all[i]?.overallRating ?? 6),
   );
+  for (const { date, transits } of certain) {
+    const reason = highlightOn(birth, date, 'Europe/Berlin');
+    if (reason?.kind === 'transit')
+      expect(transits).toContainEqual(
+        expect.objectContaining({
+          transiting: reason.transiting,
+          natal: reason.natal,
+          aspect: reason.aspect,
+        }),
+      );
+    else expect(reason?.kind).toBe('rating');
+  }
   expect(inRuns.some(({ date }) => !found.has(date))).toBe(true);
   // New and full Moons of the four months, of which some are on the chart.
   expect(others.length).toBeLessThanOrEqual(9);
@@ -39,7 +51,7 @@ test('the first of several great or hard days, exact slow transits and lunations
 });
 
 test('a full Moon opposite a natal point is a highlight of an ordinary day', () => {
-  const onChart = dates.filter((date) => isHighlight(birth, date, 'UTC'));
+  const onChart = dates.filter((date) => highlightOn(birth, date, 'UTC'));
   const { entries } = explainDays(birth, { dates: onChart, timeZone: 'UTC' });
   const ordinary = entries.filter(
     ({ overallRating, transits }) =>
@@ -52,5 +64,8 @@ test('a full Moon opposite a natal point is a highlight of an ordinary day', () 
       ({ sky }) => sky.eclipse || sky.moonPhase?.name === 'new' || sky.moonPhase?.name === 'full',
     );
   expect(ordinary.length).toBeGreaterThan(0);
-  for (const { date } of ordinary) expect(isLunation(date)).toBe(true);
+  for (const { date } of ordinary) {
+    expect(isLunation(date)).toBe(true);
+    expect(highlightOn(birth, date, 'UTC')?.kind).toMatch(/^(eclipse|phase)$/);
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Highlight } from '#lib/delivery/highlights.ts';
 import { weeklyLetter } from '#lib/delivery/letter.ts';
 import { asksAgain, dayMail, type MailFrame, subjectOf } from '#lib/delivery/mail.ts';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
@@ -52,15 +53,22 @@ test.each([
   expect(subjectOf(sentence)).toBe(subject);
 });
 
-test.each([
-  [8.4, 'A highlight, because it’s a great day.'],
-  [3.2, 'A highlight, because it’s a hard day.'],
-  [6, 'A highlight, because a slow transit is exact, or a new or full Moon touches your chart.'],
-])('mail of highlights only says why a day rated %f counts', (overallRating, reason) => {
+test.each<[number, Highlight, string]>([
+  [9, { kind: 'rating' }, 'it’s a superb day'],
+  [8.4, { kind: 'rating' }, 'it’s a great day'],
+  [3.2, { kind: 'rating' }, 'it’s a hard day'],
+  [
+    8.4,
+    { kind: 'transit', transiting: 'Jupiter', aspect: 'trine', natal: 'Midheaven' },
+    'Jupiter trines your Midheaven',
+  ],
+  [6, { kind: 'eclipse', eclipse: 'solar', natal: 'Venus' }, 'the solar eclipse touches your Venus'],
+  [6, { kind: 'phase', phase: 'full', aspect: 'opposition', natal: 'Sun' }, 'the full Moon opposes your Sun'],
+])('mail of highlights only says why a day rated %f counts: %j', (overallRating, highlight, reason) => {
   const [entry] = entries;
   if (!entry) throw new Error('There is no entry');
-  expect(dayMail({ ...frame, isHighlight: true }, { ...entry, overallRating }, undefined).text).toContain(
-    reason,
+  expect(dayMail({ ...frame, highlight }, { ...entry, overallRating }, undefined).text).toContain(
+    `A highlight, because ${reason}.`,
   );
   expect(dayMail(frame, { ...entry, overallRating }, undefined).text).not.toContain('A highlight');
 });

@@ -1,6 +1,6 @@
 import { planOf } from '#lib/accounts/tiers.ts';
 import { DELIVERY_DAYS, editionOn, type MailSettings, QUARTER_MS } from '#lib/delivery/due-times.ts';
-import { isHighlight } from '#lib/delivery/highlights.ts';
+import { highlightOn } from '#lib/delivery/highlights.ts';
 import type { Outcome } from '#lib/delivery/outcomes.ts';
 import { tick } from '#lib/operations/deliver.ts';
 import { setDelivery } from '#lib/operations/delivery.ts';
@@ -306,5 +306,7 @@ function judge(
 
 function isWanted(profile: profiles.Profile, mail: MailSettings, date: string): boolean {
   const edition = editionOn(mail, date);
-  return edition === 'highlight' ? isHighlight(profile, date, mail.timeZone) : edition !== undefined;
+  return edition === 'highlight'
+    ? highlightOn(profile, date, mail.timeZone) !== undefined
+    : edition !== undefined;
 }
