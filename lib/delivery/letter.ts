@@ -62,7 +62,6 @@ export function weeklyLetter(
       ...(isGentle ? [`go gently ${hardest.date === last ? 'next' : 'on'} ${weekday(hardest.date)}`] : []),
     ].join('; '),
     preview: summary,
-    stops: 'weekly',
     parts: [
       { kind: 'soft', text: `The week from ${longDate(monday)} to ${longDate(last)}` },
       { kind: 'headline', text: first },

@@ -24,6 +24,8 @@ export type MailFrame = {
   name: string;
   date: CalendarDate;
   links: MailLinks;
+  /** What the stop link stops. */
+  stops: MailList;
   asksAgain: boolean;
   highlight?: Highlight | undefined;
   /** Whether the subject names the person, because the inbox may get the mail of several. */
@@ -109,7 +111,6 @@ export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: Foreca
   return renderMail(frame, {
     subject: subjectOf(first),
     preview: `${rating}. ${rest}`,
-    stops: 'mail',
     parts: [
       { kind: 'headline', text: first },
       ...(rest ? [{ kind: 'text', text: rest } as const] : []),
@@ -132,11 +133,11 @@ export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: Foreca
   });
 }
 
-type Content = { subject: string; preview: string; stops: MailList; parts: readonly Part[] };
+type Content = { subject: string; preview: string; parts: readonly Part[] };
 
 /** Renders a mail as plain text and HTML, with its date above and its stop link below. */
-export function renderMail(frame: MailFrame, { subject, preview, stops, parts }: Content): Mail {
-  const { name, date, links, asksAgain: asks } = frame;
+export function renderMail(frame: MailFrame, { subject, preview, parts }: Content): Mail {
+  const { name, date, links, stops, asksAgain: asks } = frame;
   const all: Part[] = [
     { kind: 'soft', text: `${longDate(date)} · ${name}` },
     ...parts,

@@ -6,7 +6,7 @@ import { lastDayFrom, unsubscribeToken } from '#lib/accounts/unsubscribe-token.t
 import { type DueTime, dueTimes, QUARTER_MS } from '#lib/delivery/due-times.ts';
 import { weeklyLetter } from '#lib/delivery/letter.ts';
 import { asksAgain, dayMail, dayUrl, type MailFrame } from '#lib/delivery/mail.ts';
-import type { MailList } from '#lib/delivery/mail-lists.ts';
+import { stoppedBy } from '#lib/delivery/mail-lists.ts';
 import { environmentVariable } from '#lib/environment.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { logError, logInfo } from '#lib/log/log.ts';
@@ -165,12 +165,12 @@ async function render(wanted: readonly Wanted[], date: string, nowMs: number): P
   return wanted.flatMap(({ user, profile, edition, highlight }) => {
     const entry = entryOf(profile.id, date);
     if (!entry) return [];
-    const list: MailList = edition === 'letter' ? 'weekly' : 'mail';
+    const list = stoppedBy(edition, profile.mail);
     const content = { userId: user.id, profileId: profile.id, list, lastDay: lastDayFrom(nowMs) };
     const stopUrl = `${url}/api/unsubscribe/${unsubscribeToken(key, version, content)}`;
     const frame: MailFrame = {
       ...{ name: profile.name, date, asksAgain: asksAgain(profile.mail, date) },
-      highlight,
+      ...{ highlight, stops: list },
       namesPerson: user.profileCount > 1,
       links: {
         // A letter is about the week that begins on Monday.

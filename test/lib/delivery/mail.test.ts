@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Highlight } from '#lib/delivery/highlights.ts';
 import { weeklyLetter } from '#lib/delivery/letter.ts';
 import { asksAgain, dayMail, type MailFrame, subjectOf } from '#lib/delivery/mail.ts';
+import { stoppedBy } from '#lib/delivery/mail-lists.ts';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 
@@ -14,7 +15,7 @@ const links = {
   settings: 'https://a.example/#/account',
   stop: 'https://a.example/api/unsubscribe/token',
 };
-const frame: MailFrame = { name: 'Nora <3', date: '2027-02-07', links, asksAgain: false };
+const frame: MailFrame = { name: 'Nora <3', date: '2027-02-07', links, stops: 'mail', asksAgain: false };
 const dates = Array.from({ length: 60 }, (_, day) => addDays('2027-02-07', day));
 const entries = forecastDays(birth, { dates, timeZone: 'Europe/Lisbon' });
 
@@ -87,7 +88,7 @@ test('a mail has no markup of its reader, no images, no scripts, and colors for 
 test('a letter has the week in three to six sentences, its best and its hardest day, and the Sunday', () => {
   const [sunday] = entries;
   if (!sunday) throw new Error('There is no entry');
-  const { subject, text } = weeklyLetter(frame, birth, sunday, 'Europe/Lisbon');
+  const { subject, text } = weeklyLetter({ ...frame, stops: 'weekly' }, birth, sunday, 'Europe/Lisbon');
   const week = entries.slice(1, 8).toSorted((a, b) => b.overallRating - a.overallRating);
   for (const [title, advice, day, list] of [
     ['Best day', 'Good for', week[0], week[0]?.favorable],
@@ -124,6 +125,16 @@ test('a letter of a hard week calls no day its best', () => {
   expect(text).toMatch(/^Easiest day: Monday, February 15, 3\.\d\. Good for .+\.$/m);
   expect(text).toMatch(/^Go gently: Friday, February 19, [23]\.\d\. Not for .+\.$/m);
   expect(text).not.toContain('Best day');
+});
+
+test('a letter’s link stops only the letter, but all mail of readers who get none but on Sundays', () => {
+  expect(stoppedBy('letter', { days: 'daily' })).toBe('weekly');
+  expect(stoppedBy('letter', { days: 'highlights' })).toBe('weekly');
+  expect(stoppedBy('letter', { days: 'sundays' })).toBe('mail');
+  expect(stoppedBy('day', { days: 'sundays' })).toBe('mail');
+  const [sunday] = entries;
+  if (!sunday) throw new Error('There is no entry');
+  expect(weeklyLetter(frame, birth, sunday, 'Europe/Lisbon').text).toContain('Stop the morning mail: ');
 });
 
 test('a mail asks once in 90 days whether it is still wanted', () => {
