@@ -75,8 +75,8 @@ export function splitHeadline(text: string): { first: string; rest: string } {
 /** Phones show about this many characters of a subject. */
 const SUBJECT_LENGTH = 60;
 
-/** Where a sentence can end early: what follows only adds to it. */
-const CLAUSE_ENDS = /[;:] |, (?=(because|so|while|since|if|when|unless|though|\w+ing)\b)/g;
+/** Where a sentence can end early: what follows only adds to it. A clause after a colon or semicolon stays whole. */
+const CLAUSE_ENDS = /[;:] |(?<![;:] .*), (?=(because|so|while|since|if|when|unless|though|\w+ing)\b)/g;
 
 /** A subject from a sentence: the whole if it is short, or else as many of its clauses as fit, unless the first one can't stand alone. */
 export function subjectOf(sentence: string): string {

@@ -39,6 +39,11 @@ test.each([
     'Half the fun of a movie is the walk home',
   ],
   [
+    'Bright lights, too many faces: on some days, being a good friend means going home early.',
+    'Bright lights, too many faces',
+  ],
+  ['Tell it straight: on some days, being kind means that you have to say it twice.', undefined],
+  [
     'You wouldn’t yell at a child for dropping a plate.',
     'You wouldn’t yell at a child for dropping a plate.',
   ],
