@@ -26,7 +26,7 @@ const weekday = (date: CalendarDate): string => longDate(date).split(',')[0] ?? 
 
 /**
  * The letter of a Sunday: the week from Monday on in a few sentences, what its best and its hardest day are good and not
- * good for, what is exact when, and the Sunday itself. Throws the same errors as `periodOverview`.
+ * good for, the ratings, what is exact when, and the Sunday itself. Throws the same errors as `periodOverview`.
  */
 export function weeklyLetter(
   frame: MailFrame,
@@ -68,6 +68,11 @@ export function weeklyLetter(
       { kind: 'text', text: rest },
       rated(praise === 'best' ? 'Best day' : 'Easiest day', best, goodFor),
       ...(isGentle ? [rated('Go gently', hardest, notFor)] : []),
+      {
+        kind: 'list',
+        title: 'The week, day by day',
+        items: days.map(({ entry }) => `${weekday(entry.date)}: ${ratingText(entry.overallRating)}`),
+      },
       ...(exact.length > 0
         ? [
             {
@@ -81,7 +86,7 @@ export function weeklyLetter(
           ]
         : []),
       { kind: 'text', text: `Today: ${ratingText(sunday.overallRating)}. ${sunday.summary}` },
-      { kind: 'link', text: 'The week, day by day', url: frame.links.why },
+      { kind: 'link', text: `Open ${weekday(monday)}`, url: frame.links.why },
     ],
   });
 }

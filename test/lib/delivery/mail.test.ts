@@ -4,12 +4,14 @@ import { weeklyLetter } from '#lib/delivery/letter.ts';
 import { asksAgain, dayMail, type MailFrame, subjectOf } from '#lib/delivery/mail.ts';
 import { stoppedBy } from '#lib/delivery/mail-lists.ts';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
+import { ratingWord } from '#lib/reading/rating-words.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 
 const birth = {
   ...{ birthDate: '1991-03-28', birthTime: '06:40' },
   ...{ latitude: 38.72, longitude: -9.14, timeZone: 'Europe/Lisbon' },
 };
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const links = {
   why: 'https://a.example/#/today/2027-02-07?profile=prf_1',
   settings: 'https://a.example/#/account',
@@ -113,6 +115,16 @@ test('a letter has the week in three to six sentences, its best and its hardest 
   }
   expect(text).toContain(`Today: ${sunday.overallRating.toFixed(1)}`);
   expect(text).toContain(sunday.summary);
+  expect(text).toContain(
+    entries
+      .slice(1, 8)
+      .reduce(
+        (list, { overallRating }, i) =>
+          `${list}\n- ${WEEKDAYS[i]}: ${overallRating.toFixed(1)}, ${ratingWord(overallRating)}`,
+        'The week, day by day:',
+      ),
+  );
+  expect(text).toContain(`Open Monday: ${links.why}`);
   expect(text).toContain('Exact this week, among others:');
   expect(text).toContain('Stop the weekly letter: ');
   expect(text.startsWith('Sunday, February 7 · Nora <3')).toBe(true);
