@@ -49,6 +49,7 @@ export function weeklyLetter(
     [best.date, hardest.date].map((date) => entryOf(date)?.exact ?? []),
     days.map((day) => day.exact),
   );
+  const isComplete = exact.length === days.flatMap((day) => day.exact).length;
   // The best day of a hard week is no good day.
   const praise = best.overallRating < GENTLE ? 'easiest' : 'best';
   const isGentle = hardest.overallRating < GENTLE && hardest.date !== best.date;
@@ -77,7 +78,7 @@ export function weeklyLetter(
         ? [
             {
               kind: 'list',
-              title: 'Exact this week, among others',
+              title: isComplete ? 'Exact this week' : 'Exact this week, among others',
               items: exact.map(
                 ({ transit, atMs }) =>
                   `${longDate(dateInZone(atMs, timeZone))}, ${timeOfDay(atMs, timeZone).replace(/^0/, '')}: ${transit}`,

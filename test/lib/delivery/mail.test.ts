@@ -132,6 +132,14 @@ test('a letter has the week in three to six sentences, its best and its hardest 
   expect(subject).toMatch(/^Your best day is (next )?\w+day(; go gently (on|next) \w+day)?$/);
 });
 
+test('a letter that lists all that is exact mentions no others', () => {
+  const sunday = entries.find(({ date }) => date === '2027-02-21');
+  if (!sunday) throw new Error('There is no entry');
+  expect(weeklyLetter(frame, birth, sunday, 'Europe/Lisbon').text).toMatch(
+    /^Exact this week:\n(- .+\n){3}\n/m,
+  );
+});
+
 test('a letter of a hard week calls no day its best', () => {
   const timeZone = 'America/New_York';
   const hardBirth = { birthDate: '1978-11-02', latitude: 40.7, longitude: -74, timeZone };
