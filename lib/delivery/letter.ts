@@ -62,7 +62,7 @@ export function weeklyLetter(
       `Your ${praise} day is ${best.date === last ? 'next ' : ''}${weekday(best.date)}`,
       ...(isGentle ? [`go gently ${hardest.date === last ? 'next' : 'on'} ${weekday(hardest.date)}`] : []),
     ].join('; '),
-    preview: summary,
+    preview: first,
     parts: [
       { kind: 'soft', text: `The week from ${longDate(monday)} to ${longDate(last)}` },
       { kind: 'headline', text: first },

@@ -95,7 +95,7 @@ test('a mail has no markup of its reader, no images, no scripts, and colors for 
 test('a letter has the week in three to six sentences, its best and its hardest day, and the Sunday', () => {
   const [sunday] = entries;
   if (!sunday) throw new Error('There is no entry');
-  const { subject, text } = weeklyLetter({ ...frame, stops: 'weekly' }, birth, sunday, 'Europe/Lisbon');
+  const { subject, text, html } = weeklyLetter({ ...frame, stops: 'weekly' }, birth, sunday, 'Europe/Lisbon');
   const week = entries.slice(1, 8).toSorted((a, b) => b.overallRating - a.overallRating);
   for (const [title, advice, day, list] of [
     ['Best day', 'Good for', week[0], week[0]?.favorable],
@@ -127,6 +127,7 @@ test('a letter has the week in three to six sentences, its best and its hardest 
   expect(text).toContain(`Open Monday: ${links.why}`);
   expect(text).toContain('Exact this week, among others:');
   expect(text).toContain('Stop the weekly letter: ');
+  expect(html).toMatch(/overflow:hidden;">[^.?!]+[.?!]<\/div>/);
   expect(text.startsWith('Sunday, February 7 · Nora <3')).toBe(true);
   expect(text).toContain('The week from Monday, February 8 to Sunday, February 14');
   expect(subject).toMatch(/^Your best day is (next )?\w+day(; go gently (on|next) \w+day)?$/);
