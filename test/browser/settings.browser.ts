@@ -22,7 +22,14 @@ test('morning mail is set, changed and turned off, and says when the next one co
     .getByText(/^The next one comes (today|tomorrow) at 06:45\.$/)
     .waitFor();
   await expectAccessible(page, 'morning-mail');
+  const isLoaded = Promise.withResolvers<void>();
+  await page.route('**/delivery', (route) => isLoaded.promise.then(() => route.continue()));
   await page.reload();
+  await mailForm().waitFor();
+  for (const label of ['Time', 'On Sundays'])
+    expect(await mailForm().getByLabel(label).isDisabled()).toBe(true);
+  isLoaded.resolve();
+  await eventually(() => mailForm().getByLabel('On Sundays').isDisabled()).toBe(false);
   await mailForm()
     .getByText(/^The next one comes (today|tomorrow) at 06:45\.$/)
     .waitFor();

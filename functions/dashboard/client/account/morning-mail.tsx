@@ -79,12 +79,17 @@ function MailForm({ delivery, hasLetter, save }: MailFormProps) {
     <form class="stack" onSubmit={saving.onSubmit}>
       <p>{delivery ? whenNextMail(delivery) : '…'}</p>
       {delivery && <LastMail delivery={delivery} />}
-      <ScheduleFields schedule={draft.value} storedZone={mail?.timeZone} change={change} />
+      <ScheduleFields
+        schedule={draft.value}
+        storedZone={mail?.timeZone}
+        change={change}
+        isDisabled={!delivery}
+      />
       <label class="check">
         <input
           type="checkbox"
           checked={draft.value.weekly}
-          disabled={!(hasLetter || draft.value.weekly)}
+          disabled={!delivery || !(hasLetter || draft.value.weekly)}
           onChange={({ currentTarget }) => change({ weekly: currentTarget.checked })}
         />
         On Sundays, a letter about the week ahead{!hasLetter && ' (with a plan that looks a week ahead)'}

@@ -87,6 +87,7 @@ function PushForm({ delivery, userId, save }: PushFormProps) {
         change={(fields) => {
           draft.value = { ...draft.value, ...fields };
         }}
+        isDisabled={!delivery}
       />
       {isUnreachable.value && (
         <Notice kind="problem">

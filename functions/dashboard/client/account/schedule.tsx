@@ -11,13 +11,15 @@ type ScheduleFieldsProps = {
   /** The zone of the stored schedule, which can be chosen besides that of this device. */
   storedZone: string | undefined;
   change: (fields: Partial<Schedule>) => void;
+  /** While the stored schedule is loading, because it replaces what was chosen. */
+  isDisabled: boolean;
 };
 
 /** The time, days and zone of a delivery. */
-export function ScheduleFields({ schedule, storedZone, change }: ScheduleFieldsProps) {
+export function ScheduleFields({ schedule, storedZone, change, isDisabled }: ScheduleFieldsProps) {
   const zones = [...new Set([zone, storedZone ?? zone])];
   return (
-    <div class="choices">
+    <fieldset class="checks choices" disabled={isDisabled}>
       <Choice label="Time" value={schedule.at} options={TIMES} onChoose={(at) => change({ at })} />
       <Choice label="Days" value={schedule.days} options={DAYS} onChoose={(days) => change({ days })} />
       {zones.length > 1 && (
@@ -34,7 +36,7 @@ export function ScheduleFields({ schedule, storedZone, change }: ScheduleFieldsP
           day, and new or full Moons on the chart.
         </p>
       )}
-    </div>
+    </fieldset>
   );
 }
 
