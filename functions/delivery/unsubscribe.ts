@@ -6,13 +6,13 @@ import { unsubscribe } from '#lib/operations/delivery.ts';
 
 /** Handles POST /api/unsubscribe/{token}, from mail clients (RFC 8058) and from the page's button. */
 export const handler = endpoint(contract.unsubscribe, async ({ params: { token } }) => {
-  const list = await unsubscribe(token);
+  const { list, profileId } = await unsubscribe(token);
   const others =
     list === 'weekly'
       ? 'The mail of each day still comes if it is on'
       : 'Your profile and forecasts stay as they are';
   return formPage(
     'Done',
-    `<p>You won’t get the ${listName(list)} any more. ${others}. <a href="../../#/you">Change what comes, or turn it back on</a>.</p>`,
+    `<p>You won’t get the ${listName(list)} any more. ${others}. <a href="../../#/you?profile=${profileId}">Change what comes, or turn it back on</a>.</p>`,
   );
 });

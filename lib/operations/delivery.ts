@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Account } from '#lib/accounts/caller.ts';
 import { type MailSettings, nextDelivery, type PushSettings } from '#lib/delivery/due-times.ts';
-import type { MailList } from '#lib/delivery/mail-lists.ts';
 import { LETTER_DAYS } from '#lib/delivery/mail-lists.ts';
 import { CHANNELS } from '#lib/delivery/outcomes.ts';
 import { logInfo } from '#lib/log/log.ts';
@@ -99,8 +98,11 @@ const change = (
     return (await deliveries.setDelivery(userId, before, after, nowMs)) ? after : undefined;
   });
 
-/** Stops the list that a token names, from the next mail on, and returns it. Idempotent. Throws like `readUnsubscription`. */
-export async function unsubscribe(token: string, nowMs = Date.now()): Promise<MailList> {
+/**
+ * Stops the list that a token names, from the next mail on, and returns it with the profile's identifier. Idempotent. Throws like
+ * `readUnsubscription`.
+ */
+export async function unsubscribe(token: string, nowMs = Date.now()) {
   const { userId, profileId, list } = await readUnsubscription(token, nowMs);
   await change(userId, profileId, nowMs, async ({ mail }) =>
     list === 'mail' ? { mail: null } : mail ? { mail: { ...mail, weekly: false } } : {},
@@ -108,5 +110,5 @@ export async function unsubscribe(token: string, nowMs = Date.now()): Promise<Ma
     if (!(error instanceof ServiceError && error.reason === 'not_found')) throw error;
   });
   logInfo('mail stopped by its link', { userId });
-  return list;
+  return { list, profileId };
 }

@@ -170,6 +170,7 @@ test('a reader gets the mail of each day once, and none after one click', async 
     horoscope,
     key,
     path: user,
+    profileId,
   } = await reader({ birthTime: '07:45', name: 'Ada & Co', tier: 'premium' });
   const mails = async () =>
     (await service.mailsTo(email)).filter(({ subject }) => !subject.includes('sign-in code'));
@@ -197,7 +198,11 @@ test('a reader gets the mail of each day once, and none after one click', async 
     rawBody: 'List-Unsubscribe=One-Click',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   };
-  for (const _ of [1, 2]) expect((await service.call('POST', path, oneClick)).status).toBe(200);
+  for (const _ of [1, 2]) {
+    const { status, text } = await service.call('POST', path, oneClick);
+    expect(status).toBe(200);
+    expect(text).toContain(`#/you?profile=${profileId}"`);
+  }
   expect((await get()).mail).toBeNull();
   const wrong = [path.slice(0, -1), path.replace('.mail.', '.weekly.'), `${path}x`];
   for (const tampered of wrong) expectProblem(await service.call('POST', tampered), 404, 'not_found');
