@@ -520,6 +520,7 @@ export const backgroundFunctions = {
       limits: ['computedEntries'],
       secret: true,
       serviceUrl: true,
+      pageSettings: true,
       deliveryMail: true,
       outbound: true,
     },

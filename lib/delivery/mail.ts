@@ -21,6 +21,8 @@ export type MailLinks = { why: string; settings: string; stop: string };
  * which it comes.
  */
 export type MailFrame = {
+  /** What the page calls the service. */
+  productName: string;
   name: string;
   date: CalendarDate;
   links: MailLinks;
@@ -137,7 +139,7 @@ type Content = { subject: string; preview: string; parts: readonly Part[] };
 
 /** Renders a mail as plain text and HTML, with its date above and its stop link below. */
 export function renderMail(frame: MailFrame, { subject, preview, parts }: Content): Mail {
-  const { name, date, links, stops, asksAgain: asks } = frame;
+  const { productName, name, date, links, stops, asksAgain: asks } = frame;
   const all: Part[] = [
     { kind: 'soft', text: `${longDate(date)} · ${name}` },
     ...parts,
@@ -151,7 +153,10 @@ export function renderMail(frame: MailFrame, { subject, preview, parts }: Conten
       : []),
     { kind: 'link', text: `Stop the ${listName(stops)}`, url: links.stop },
     { kind: 'link', text: 'Change when it comes', url: links.settings },
-    { kind: 'soft', text: `You get this because you turned on the ${listName(stops)} for ${name}.` },
+    {
+      kind: 'soft',
+      text: `You get this from ${productName} because you turned on the ${listName(stops)} for ${name}.`,
+    },
   ];
   return {
     // A header has one line and no period at its end.

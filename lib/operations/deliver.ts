@@ -171,6 +171,7 @@ async function render(wanted: readonly Wanted[], date: string, nowMs: number): P
     const frame: MailFrame = {
       ...{ name: profile.name, date, asksAgain: asksAgain(profile.mail, date) },
       ...{ highlight, stops: list },
+      productName: process.env['PRODUCT_NAME'] ?? 'Horoscope',
       namesPerson: user.profileCount > 1,
       links: {
         // A letter is about the week that begins on Monday.

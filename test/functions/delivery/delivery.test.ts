@@ -186,6 +186,7 @@ test('a reader gets the mail of each day once, and none after one click', async 
   expect(summary.startsWith(mail?.subject)).toBe(true);
   for (const text of [overallRating.toFixed(1), ...favorable, profile.name])
     expect(mail?.text).toContain(text);
+  expect(mail?.text).toContain('You get this from Noonmark because');
   expect(mail?.html).toContain('Ada &#38; Co');
   expect(mail?.html).not.toMatch(/<img|<script/);
 

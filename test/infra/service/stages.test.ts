@@ -367,11 +367,12 @@ const variableIn = (template: typeof prod, name: string) =>
     return value === undefined ? [] : [[Description, value]];
   });
 
-test('only the dashboard function has the upgrade contact and the product’s name', () => {
-  expect(variableIn(prod, 'PRODUCT_NAME')).toEqual([['dashboard', 'Noonmark']]);
-  expect(variableIn(prod, 'UPGRADES')).toEqual([['dashboard', '']]);
+test('the functions of the page and of the mails have the upgrade contact and the product’s name', () => {
+  const inBoth = (value: string) => ['dashboard', 'deliver'].map((name) => [name, value]);
+  expect(variableIn(prod, 'PRODUCT_NAME').sort()).toEqual(inBoth('Noonmark'));
+  expect(variableIn(prod, 'UPGRADES').sort()).toEqual(inBoth(''));
   const upgrades = 'https://a.example/upgrades';
-  expect(variableIn(templateOf('prod', { upgrades }), 'UPGRADES')).toEqual([['dashboard', upgrades]]);
+  expect(variableIn(templateOf('prod', { upgrades }), 'UPGRADES').sort()).toEqual(inBoth(upgrades));
 });
 
 test('functions that look users’ hosts up have threads for slow name servers', () => {

@@ -17,7 +17,14 @@ const links = {
   settings: 'https://a.example/#/account',
   stop: 'https://a.example/api/unsubscribe/token',
 };
-const frame: MailFrame = { name: 'Nora <3', date: '2027-02-07', links, stops: 'mail', asksAgain: false };
+const frame: MailFrame = {
+  productName: 'Noonmark',
+  name: 'Nora <3',
+  date: '2027-02-07',
+  links,
+  stops: 'mail',
+  asksAgain: false,
+};
 const dates = Array.from({ length: 60 }, (_, day) => addDays('2027-02-07', day));
 const entries = forecastDays(birth, { dates, timeZone: 'Europe/Lisbon' });
 
