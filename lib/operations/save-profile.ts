@@ -50,7 +50,11 @@ async function storeProfile(
   // The transaction below enforces the limit, except for accounts with several counters: theirs may be exceeded by the
   // number of concurrent creations.
   const user = await findCountedUser(userId);
-  if (user.profileCount >= maxProfiles) throw profileLimitReached(caller);
+  if (user.profileCount >= maxProfiles) {
+    // A resumed import gets the profile's id even at the limit.
+    if (externalId !== undefined) await assertExternalIdFree(userId, externalId, id);
+    throw profileLimitReached(caller);
+  }
 
   const birth = await resolveBirth(input, async () => user);
   const fields = { id, name, ...birth, createdAt: new Date().toISOString() };

@@ -38,6 +38,14 @@ test('an external id finds its profile, and is part of all its forms', async () 
   expect((await call('GET', `/api/profiles/${without.body.id}`, { key })).body.externalId).toBeNull();
 });
 
+test('at the profile limit, an external id that exists is still reported as taken', async () => {
+  const { key } = await signIn();
+  const create = (externalId: string) => call('POST', '/api/profiles', { key, body: { ...ada, externalId } });
+  const { body: first } = await create('a');
+  expect((await create('a')).body).toMatchObject({ code: 'external_id_taken', profileId: first.id });
+  expect((await create('b')).body.code).toBe('profile_limit_reached');
+});
+
 test('an external id is unique within an account, until its profile is deleted or gets another one', async () => {
   const [one, other] = [await account(), await account()];
   const { body: first } = await one.create('a');
