@@ -15,10 +15,10 @@ const RESERVED_MS = 500;
 const RECHECK_MS = 60_000;
 
 /**
- * Credentials far over a quota, by hash: when their quota resets, and until when they are denied without reading the table (ms
+ * Credentials far over a quota, by hash: the quota, when it resets, and until when they are denied without reading the table (ms
  * since 1970).
  */
-const denials = new LruCache<{ resetMs: number; recheckMs: number }>(10_000);
+const denials = new LruCache<{ quota: string; resetMs: number; recheckMs: number }>(10_000);
 
 /** API Gateway responds with 401 to this error only. Unlike an `Error`, a string adds no stack to the log. */
 const UNAUTHORIZED = 'Unauthorized';
@@ -40,8 +40,11 @@ const policy = (
 });
 
 /** Denies a request until a quota resets. The gateway responds with 429 (infra/service/gateway-responses.ts). */
-const denial = (methodArn: string, resetMs: number, nowMs: number) =>
-  policy(methodArn, 'Deny', 'over-quota', { retryAfter: Math.max(1, Math.ceil((resetMs - nowMs) / 1000)) });
+const denial = (methodArn: string, quota: string, resetMs: number, nowMs: number) =>
+  policy(methodArn, 'Deny', 'over-quota', {
+    quota,
+    retryAfter: Math.max(1, Math.ceil((resetMs - nowMs) / 1000)),
+  });
 
 /**
  * Authenticates the caller by API key or session cookie; if both are sent, the key takes precedence. A caller over a request
@@ -58,7 +61,7 @@ export const handler = withMetrics(
     if (!credential) throw UNAUTHORIZED;
     const hash = hashOfCredential(credential);
     const known = denials.get(hash);
-    if (known && known.recheckMs > nowMs) return denial(methodArn, known.resetMs, nowMs);
+    if (known && known.recheckMs > nowMs) return denial(methodArn, known.quota, known.resetMs, nowMs);
     const found = await findCaller(credential, hash).catch((error: unknown) => {
       logError('authentication failed', { requestId: event.requestContext.requestId }, error);
       // Lambda logs the message of a thrown error, and DynamoDB's error messages may quote the request.
@@ -66,10 +69,11 @@ export const handler = withMetrics(
     });
     if (!found) throw UNAUTHORIZED;
     const { caller, user } = found;
-    const { statuses, deniedUntilMs } = await countRequest(caller, isNewUser(user, nowMs), nowMs);
-    if (deniedUntilMs === undefined)
+    const { statuses, denied } = await countRequest(caller, isNewUser(user, nowMs), nowMs);
+    if (denied === undefined)
       return policy(methodArn, 'Allow', caller.userId, { ...caller, requests: JSON.stringify(statuses) });
-    denials.set(hash, { resetMs: deniedUntilMs, recheckMs: Math.min(deniedUntilMs, nowMs + RECHECK_MS) });
-    return denial(methodArn, deniedUntilMs, nowMs);
+    const { scope: quota, endMs: resetMs } = denied;
+    denials.set(hash, { quota, resetMs, recheckMs: Math.min(resetMs, nowMs + RECHECK_MS) });
+    return denial(methodArn, quota, resetMs, nowMs);
   }),
 );

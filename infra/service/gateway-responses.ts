@@ -12,6 +12,8 @@ type ProblemResponse = {
   headers?: Headers;
   /** Headers with values that the gateway inserts. */
   mapped?: Headers;
+  /** Further members of the body, with values that the gateway inserts. */
+  members?: Readonly<Record<string, string>>;
 };
 
 const responses: readonly ProblemResponse[] = [
@@ -28,6 +30,7 @@ const responses: readonly ProblemResponse[] = [
     detail:
       'A request quota of this account is used up, and requests went on. Send no more until Retry-After has passed.',
     mapped: { 'Retry-After': 'context.authorizer.retryAfter' },
+    members: { quota: '$context.authorizer.quota' },
   },
   {
     types: ['MISSING_AUTHENTICATION_TOKEN', 'INVALID_SIGNATURE', 'EXPIRED_TOKEN', 'RESOURCE_NOT_FOUND'],
@@ -89,7 +92,7 @@ export function addGatewayResponses(api: RestApi, { domain }: ReadyStage): void 
   const service = `https://${domain ? domain.name : '$context.domainName/$context.stage'}`;
   // Headers of gateway responses can't depend on the origin. These responses contain nothing about the caller.
   const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED_HEADERS };
-  for (const { types, code, detail, headers = {}, mapped } of responses)
+  for (const { types, code, detail, headers = {}, mapped, members } of responses)
     for (const name of types)
       api.addGatewayResponse(name, {
         type: ResponseType[name],
@@ -110,6 +113,7 @@ export function addGatewayResponses(api: RestApi, { domain }: ReadyStage): void 
             detail,
             code,
             requestId: '$context.requestId',
+            ...members,
           }),
         },
       });

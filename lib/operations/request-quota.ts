@@ -25,10 +25,10 @@ const MAX_COUNTS = 20_000;
 type Count = { windowEndMs: number; unwritten: number; written: number };
 
 /**
- * The status of each limit that applies to a request; `left` is negative once a limit is exceeded. `deniedUntilMs` (since
- * 1970) is set if a limit is far exceeded.
+ * The status of each limit that applies to a request; `left` is negative once a limit is exceeded. `denied` is the far
+ * exceeded limit that resets last, if any.
  */
-export type Verdict = { statuses: RateLimitStatus[]; deniedUntilMs: number | undefined };
+export type Verdict = { statuses: RateLimitStatus[]; denied: RateLimitStatus | undefined };
 
 const stage = stageLimits('requests');
 const counts = new LruCache<Count>(MAX_COUNTS);
@@ -55,7 +55,7 @@ export async function countRequest(caller: Caller, isNew: boolean, nowMs = Date.
   return {
     // How much is left of a shared limit tells an account about others, so it is reported only once nothing is.
     statuses: [...ownStatuses, ...exhausted],
-    deniedUntilMs: far.length > 0 ? Math.max(...far.map(({ endMs }) => endMs)) : undefined,
+    denied: far.sort((a, b) => b.endMs - a.endMs)[0],
   };
 }
 

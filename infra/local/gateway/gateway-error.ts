@@ -41,7 +41,7 @@ export function gatewayErrorResponse(
   return fixed ? mockResponse(fixed, request, status, context) : Response.json({ message: type }, { status });
 }
 
-/** Renders a response from the template. Replaces `$context` variables with the request id and the base URL. */
+/** Renders a response from the template. Replaces `$context` variables with the request id, the base URL and the authorizer's values. */
 export function mockResponse(
   fixed: FixedResponse,
   request: GatewayRequest,
@@ -60,7 +60,8 @@ export function mockResponse(
   const service = `http://${headerOf(request, 'host')}`;
   const body = fixed.body
     ?.replaceAll('$context.requestId', request.requestId)
-    .replaceAll('https://$context.domainName/$context.stage', () => service);
+    .replaceAll('https://$context.domainName/$context.stage', () => service)
+    .replace(/\$(context\.authorizer\.\w+)/g, (_, expression: string) => valueIn(expression));
   const response = new Response(null, { status: fixed.status ?? status, headers });
   if (!body?.startsWith('#set($origin')) return new Response(body || null, response);
   // The CDK's template for preflight responses: it has no output, and allows the request's origin if it lists it.

@@ -229,6 +229,8 @@ test('gateway responses are problems with the statuses of the contract', () => {
     INTEGRATION_TIMEOUT: [503, 'unavailable'],
     DEFAULT_5XX: [500, 'internal_error'],
   };
+  const { quota } = JSON.parse(responses['ACCESS_DENIED']?.ResponseTemplates['application/json']);
+  expect(quota).toBe('$context.authorizer.quota');
   expect(Object.keys(statuses).sort()).toEqual(Object.keys(responses).sort());
   for (const [type, [status, code]] of Object.entries(statuses)) {
     const { StatusCode, ResponseTemplates, ResponseParameters } = responses[type] ?? {};

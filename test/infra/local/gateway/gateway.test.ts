@@ -160,7 +160,7 @@ test('a slow integration returns 504', async () => {
 
 test.each([
   ['key', 200, undefined],
-  ['other', 429, {}],
+  ['other', 429, { userId: '7' }],
   ['stranger', 401, { id: expect.stringMatching(/^http:\/\/localhost:\d+\/[\da-f-]{36}$/) }],
   ['fail', 500, { code: 'failed' }],
   ['malformed', 500, { code: 'failed' }],
