@@ -106,9 +106,10 @@ export const timeZoneText = (field: string) =>
     }),
   );
 
+/** A described `timeZoneText`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const timeZoneField = (field: string, description: string, ...examples: string[]) =>
-  v.pipe(timeZoneText(field), v.metadata({ description, examples }));
+  described(timeZoneText(field), description, ...examples);
 
 /** A local time in quarter hours, as HH:MM. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -16,6 +16,7 @@ import {
   rangeParameters,
   SignName,
   SunSign,
+  timeZoneField,
   todayParameters,
   ZoneName,
 } from './fields.ts';
@@ -325,7 +326,13 @@ export const PreviewRequest = v.pipe(
         'The last day, inclusive. Defaults to `startDate`, which it requires. A range can have at most 366 days.',
       ),
     ),
-    tz: rangeParameters.tz,
+    tz: v.optional(
+      timeZoneField(
+        'tz',
+        'The IANA time zone of the days; case is ignored. Defaults to the birthplace’s time zone.',
+        'America/New_York',
+      ),
+    ),
   }),
   oneBirthplace({ isEdit: false }),
   endNotBeforeStart(),
