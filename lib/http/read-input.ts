@@ -89,11 +89,16 @@ export function readQuery<Schema extends v.GenericSchema>(
       detail: `${parameter || 'A parameter without a name'} is given more than once.`,
     }));
   const given = { ...event.queryStringParameters };
-  const hasNoParameters = fieldNames(schema).length === 0;
+  const names = fieldNames(schema);
+  const hasNoParameters = names.length === 0;
+  const isOtherId = 'externalId' in given && names.includes('profileId') && !names.includes('externalId');
   const result = v.safeParse(schema, given);
   const invalid: InputError[] = [
     ...(result.issues ?? []).map((issue) => ({ parameter: pathOf(issue)[0] ?? '', detail: issue.message })),
     ...misspelledNames(given, schema, 'parameter').map(({ name, detail }) => ({ parameter: name, detail })),
+    ...(isOtherId
+      ? [{ parameter: 'externalId', detail: 'Send profileId. GET /api/profiles?externalId= finds it.' }]
+      : []),
     ...PAGING.filter((name) => name in given && hasNoParameters).map((name) => ({
       parameter: name,
       detail: `This request has no pages: it returns everything at once. Omit ${name}.`,

@@ -136,6 +136,16 @@ test.each(['limit', 'page', 'offset', 'cursor'])('%s is rejected by lists withou
   expect(readQuery(queryEvent, Paged)).toEqual({ [name]: '2' });
 });
 
+test('an external id in place of a profile id is rejected, with the way to find the profile', () => {
+  const query = { queryStringParameters: { externalId: 'user-7' } } as unknown as APIGatewayProxyEvent;
+  expect(refusal(() => readQuery(query, inputObject({ profileId: v.string() }))).extras.errors).toEqual([
+    { parameter: 'profileId', detail: 'profileId is required.' },
+    { parameter: 'externalId', detail: 'Send profileId. GET /api/profiles?externalId= finds it.' },
+  ]);
+  const Both = inputObject({ profileId: v.optional(v.string()), externalId: v.string() });
+  expect(readQuery(query, Both)).toEqual({ externalId: 'user-7' });
+});
+
 test('another API’s paging suggests ours; other unknown names are ignored', () => {
   const query = (names: object) => ({ queryStringParameters: names }) as unknown as APIGatewayProxyEvent;
   for (const name of ['page', 'offset'])
