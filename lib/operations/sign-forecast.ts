@@ -38,8 +38,9 @@ export function prepareSignForecast(
 function findSign(name: string): Sign {
   const sign = SIGNS.find((each) => each.toLowerCase() === name.toLowerCase());
   if (sign) return sign;
-  const meant = nearestName(name, SIGNS) ?? SIGNS.join(', ');
-  throw new ServiceError('not_found', `The sign does not exist. Did you mean ${meant}?`);
+  const meant = nearestName(name, SIGNS);
+  const remedy = meant ? `Did you mean ${meant}?` : `It must be one of ${SIGNS.join(', ')}.`;
+  throw new ServiceError('not_found', `The sign does not exist. ${remedy}`);
 }
 
 /**

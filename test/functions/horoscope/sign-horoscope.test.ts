@@ -109,6 +109,6 @@ test('an unknown sign returns 404, with a suggestion if a name is close', async 
   const answer = await read('Cancers');
   expectProblem(answer, 404, 'not_found');
   expect(answer.body.detail).toContain('Did you mean Cancer?');
-  expect((await read('Ophiuchus')).body.detail).toContain('Aries, Taurus');
+  expect((await read('Ophiuchus')).body.detail).toMatch(/exist\. It must be one of Aries, .* Pisces\.$/);
   for (const name of ['__proto__', '%00', '0', 'Leo%20']) expectProblem(await read(name), 404, 'not_found');
 });
