@@ -1,11 +1,9 @@
-import { type Aspect, natalChart } from '#lib/chart/natal-chart.ts';
-import type { NatalPoint } from '#lib/chart/natal-points.ts';
-import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
-import type { Body } from '#lib/ephemeris/zodiac.ts';
+import { natalChart } from '#lib/chart/natal-chart.ts';
 import { GREAT_DAY, HARD_DAY } from '#lib/reading/brief/brief.ts';
 import { phaseNews } from '#lib/reading/brief/sky-news.ts';
 import { longitudeOf, touchOf } from '#lib/reading/brief/touches.ts';
 import { isSlow } from '#lib/reading/brief/weights.ts';
+import type { Touch } from '#lib/reading/locale.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
 import type { ScoredDay } from '#lib/scoring/day.ts';
 import { scoreDays } from '#lib/scoring/score-days.ts';
@@ -14,11 +12,7 @@ import type { NatalPositions } from '#lib/transits/transit-kinds.ts';
 import { canBeOutOfOrb } from '#lib/transits/transit-windows.ts';
 
 /** Why a day is a highlight: its rating, or what touches a natal point. */
-export type Highlight =
-  | { kind: 'rating' }
-  | { kind: 'transit'; transiting: Body; aspect: Aspect; natal: NatalPoint }
-  | { kind: 'eclipse'; eclipse: Eclipse['kind']; natal: NatalPoint }
-  | { kind: 'phase'; phase: 'new' | 'full'; aspect: Aspect; natal: NatalPoint };
+export type Highlight = { kind: 'rating' } | Touch;
 
 /**
  * Returns why a day is a highlight: its rating is at least 8 or below 4, unlike that of the day before, a transit of Jupiter or a

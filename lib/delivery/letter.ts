@@ -1,7 +1,7 @@
 import { calendarDays, type ExactTransit } from '#lib/forecast/calendar-days.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
+import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
-import { uncapitalized } from '#lib/reading/en/capitalized.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
 import { addDays, type CalendarDate } from '#lib/time/calendar-date.ts';
 import { dateInZone, timeOfDay } from '#lib/time/civil-day.ts';
@@ -94,7 +94,7 @@ export function weeklyLetter(
 
 /** The first two activities of a day's list, within a sentence. */
 const firstTwo = (activities: readonly string[] = []): string =>
-  activities.slice(0, 2).map(uncapitalized).join(' and ');
+  activities.slice(0, 2).map(DEFAULT_LOCALE.withinSentence).join(' and ');
 
 /** Chooses a few exact transits, those of the chief days first, in the order of time. */
 function chooseExact(chief: readonly ExactTransit[][], all: readonly ExactTransit[][]): ExactTransit[] {

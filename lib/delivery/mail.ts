@@ -1,8 +1,6 @@
 import { escapeHtml } from '#lib/escape-html.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
-import { BODY_NAMES, NATAL_NAMES } from '#lib/reading/en/names.ts';
-import { wordsOf } from '#lib/reading/en/sky-sentences.ts';
 import { ratingWord } from '#lib/reading/rating-words.ts';
 import { addDays, type CalendarDate, daysBetween } from '#lib/time/calendar-date.ts';
 import { editionOn, type MailSettings } from './due-times.ts';
@@ -94,16 +92,7 @@ export function subjectOf(sentence: string): string {
 
 /** Says why a day is a highlight, such as `Jupiter trines your Midheaven`. */
 function highlightReason(highlight: Highlight, rating: number): string {
-  switch (highlight.kind) {
-    case 'rating':
-      return `it’s a ${ratingWord(rating)} day`;
-    case 'transit':
-      return `${BODY_NAMES[highlight.transiting]} ${wordsOf(highlight).verb} your ${NATAL_NAMES[highlight.natal]}`;
-    case 'eclipse':
-      return `the ${highlight.eclipse} eclipse touches your ${NATAL_NAMES[highlight.natal]}`;
-    case 'phase':
-      return `the ${highlight.phase} Moon ${wordsOf(highlight).verb} your ${NATAL_NAMES[highlight.natal]}`;
-  }
+  return highlight.kind === 'rating' ? `it’s a ${ratingWord(rating)} day` : DEFAULT_LOCALE.touch(highlight);
 }
 
 /** The mail of a day: what the page's first screen says. `tomorrow` is the next day's entry, if the tier has it. */

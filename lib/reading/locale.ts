@@ -1,4 +1,6 @@
+import type { Aspect } from '#lib/chart/natal-chart.ts';
 import type { NatalPoint } from '#lib/chart/natal-points.ts';
+import type { Eclipse } from '#lib/ephemeris/eclipses.ts';
 import type { Body } from '#lib/ephemeris/zodiac.ts';
 import type { SkyPart } from './day/sky-part.ts';
 import type { ActivityId } from './lists/activities.ts';
@@ -21,6 +23,13 @@ export type Lines = {
   readonly turnsBetter: readonly LineRow[];
   readonly turnsWorse: readonly LineRow[];
 };
+
+/** What touches a natal point on a day: an exact transit, an eclipse, or a new or full Moon. */
+export type Touch = { natal: NatalPoint } & (
+  | { kind: 'transit'; transiting: Body; aspect: Aspect }
+  | { kind: 'eclipse'; eclipse: Eclipse['kind'] }
+  | { kind: 'phase'; phase: 'new' | 'full'; aspect: Aspect }
+);
 
 /** The words and grammar of one language. All languages share the rules that decide what a day is about. */
 export type Locale = {
@@ -55,6 +64,10 @@ export type Locale = {
   };
   /** The name of a transit, such as "Saturn square your Sun". */
   transitName(transit: Transit): string;
+  /** A clause such as "Jupiter trines your Midheaven" or "the full Moon meets your Sun". */
+  touch(touch: Touch): string;
+  /** An activity within a sentence. */
+  withinSentence(activity: string): string;
   overview: {
     theme(story: ThemeStory): string;
     /** Renders a period's summary in three to six sentences. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { capitalized } from './capitalized.ts';
+import { capitalized, uncapitalized } from './capitalized.ts';
 import { weekdayText } from './dates.ts';
 import { EVENT_MEANINGS, MEANINGS } from './meanings.ts';
 import { ACTIVITY_NAMES, BODY_NAMES, COLOR_NAMES } from './names.ts';
@@ -25,7 +25,7 @@ import {
   WHOLE_DAY,
 } from './second-sentences.ts';
 import { SENTENCE_END } from './sentence-end.ts';
-import { counterSentence, FORMS, skySentence } from './sky-sentences.ts';
+import { counterSentence, FORMS, skySentence, touchText } from './sky-sentences.ts';
 import { periodText } from './summary-texts.ts';
 import { synastryParagraphs } from './synastry/synastry-texts.ts';
 import { themeText, transitName } from './theme-texts.ts';
@@ -85,6 +85,8 @@ export const ENGLISH: Locale = {
       : `${BODY_NAMES[body]} takes about ${years} years to come around again.`,
   sky: { forms: FORMS, sentence: skySentence, counter: counterSentence },
   transitName,
+  touch: touchText,
+  withinSentence: uncapitalized,
   overview: { theme: themeText, summary: periodText },
   synastry: { paragraphs: synastryParagraphs },
 };

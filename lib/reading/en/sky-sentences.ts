@@ -5,6 +5,7 @@ import type { Area } from '../brief/areas.ts';
 import { bodyOfNews } from '../brief/sky-news.ts';
 import type { ExactTime, PartOfDay } from '../day/hours.ts';
 import type { SkyPart } from '../day/sky-part.ts';
+import type { Touch } from '../locale.ts';
 import { elementAt } from '../rotation.ts';
 import { capitalized } from './capitalized.ts';
 import { dateText } from './dates.ts';
@@ -39,8 +40,16 @@ const CROSSING: AspectWords = {
 type Transit = Extract<SkyPart, { kind: 'transit' }>;
 
 /** The words of an aspect to a natal point. */
-export function wordsOf({ aspect, natal }: Pick<Transit, 'aspect' | 'natal'>): AspectWords {
+function wordsOf({ aspect, natal }: Pick<Transit, 'aspect' | 'natal'>): AspectWords {
   return aspect === 'conjunction' && isAngle(natal) ? CROSSING : WORDS[aspect];
+}
+
+/** A clause such as "Jupiter trines your Midheaven" or "the full Moon meets your Sun". */
+export function touchText(touch: Touch): string {
+  const point = `your ${NATAL_NAMES[touch.natal]}`;
+  if (touch.kind === 'eclipse') return `the ${touch.eclipse} eclipse touches ${point}`;
+  const body = touch.kind === 'phase' ? `the ${touch.phase} Moon` : BODY_NAMES[touch.transiting];
+  return `${body} ${wordsOf(touch).verb} ${point}`;
 }
 
 function isAngle(natal: NatalPoint): boolean {

@@ -127,6 +127,8 @@ export const GLYPHS: Locale = {
     counter: (part) => `${partGlyphs(part)}⟦⟧。`,
   },
   transitName: transitGlyphs,
+  touch: ({ kind }) => `${kind}⟦⟧`,
+  withinSentence: (activity) => activity,
   overview: {
     theme: ({ transit, peaks, scene }) => `${transitGlyphs(transit)} ${peaks.length} ${scene}`,
     summary: ({ themes, ratings }) =>
