@@ -169,7 +169,8 @@ export const COURSES: Readonly<Record<Character, ByCourse>> = {
 
 /**
  * Sentences on the best day, all with the same blanks: {date} is the day, {rated} its rating, as in "a 9.5", and {the best} is
- * "the best day of the week" or "the better of the two days". A date is followed by a comma or ends the sentence.
+ * "the best day of the week" or "the better of the two days". A date is followed by a comma or ends the sentence. Advice on the
+ * best and the hardest day of a short period fits any day of its rating, because the day's own lists name its activities.
  */
 export const BEST: readonly string[] = [
   '{date}, {rated}, is {the best}.',
@@ -183,26 +184,26 @@ export const BEST: readonly string[] = [
 
 /** What to do with the best day, as a sentence after `BEST`. */
 export const USES: readonly string[] = [
-  'Keep it free for people.',
-  'If there’s something to ask for, ask then.',
-  'Spend it with the people you’d choose for no reason.',
-  'Don’t give it to chores.',
+  'Keep it free for what you care about.',
+  'If you’ve been waiting for the right day, take it.',
+  'Spend it the way you’d choose for no reason.',
+  'Don’t fill it up before it comes.',
   'Put something on it that you’d do for nothing.',
-  'Have people over, or let yourself be invited.',
-  'Keep its evening for someone you love.',
+  'Leave some of it open.',
+  'Give it your favorite thing to do.',
   'Do what you’d enjoy rather than what’s useful.',
 ];
 
 /** The best day and what to do with it, in one sentence. */
 export const BEST_AND_USE: readonly string[] = [
-  'Keep {date}, {rated} and {the best}, free for people.',
-  'If there’s something to ask for, {the best} for it is {date}, {rated}.',
+  'Keep {date}, {rated} and {the best}, free for what you care about.',
+  'If you’ve been waiting for the right day, {the best} is {date}, {rated}.',
   '{date}, {rated}, is {the best} and too good for chores.',
   '{date}, {rated}, is {the best}, so save something you love doing for it.',
-  '{the best} is {date}, {rated}, and you’ll want company for it.',
-  'Invite people for {date}, {rated} and {the best}.',
+  '{the best} is {date}, {rated}, so leave some of it open.',
+  'Build your plans around {date}, {rated} and {the best}.',
   'Nothing beats {date}, {rated}, so don’t spend it on errands.',
-  'Say the kind thing out loud on {date}, {rated}, when you’re at your best.',
+  'Put what you care about on {date}, {rated}, when you’re at your best.',
 ];
 
 /** The best of several good days; {good} is their number. */
@@ -228,12 +229,12 @@ export const BEST_OF_MANY: readonly string[] = [
 
 /** The best day, if it isn't a good one. */
 export const DECENT: readonly string[] = [
-  '{date}, {rated}, is {the best} and good enough for a visit.',
+  '{date}, {rated}, is {the best}, with room for one good plan.',
   '{the best} is {date}, {rated}, so put there what you’d like to go well.',
-  'If you want company, {the best} for it is {date}, {rated}.',
-  'Make your phone calls on {date}, {rated} and {the best}.',
+  'If one plan can move, move it to {date}, {rated} and {the best}.',
+  'Get done what you can on {date}, {rated} and {the best}.',
   'Give {date}, {rated}, to something you enjoy, since it’s {the best}.',
-  'If you have a favor to ask, {date}, {rated}, is the day for it.',
+  'If you can pick a day this time, pick {date}, {rated}.',
   'Look forward to {date}, {rated} and {the best}.',
 ];
 
@@ -241,7 +242,7 @@ export const DECENT: readonly string[] = [
 export const EASIEST: readonly string[] = [
   '{date}, {rated}, is {the best} and the one for what can’t wait.',
   'If something has to happen, let it happen on {date}, {the best}.',
-  '{the best} is {date}, {rated}, so see a friend then.',
+  '{the best} is {date}, {rated}, so keep an hour of it for yourself.',
   'Save what can’t be put off for {date}, {rated} and {the best}.',
   'Look for some relief on {date}, {the best}.',
   '{date}, {rated}, is {the best}, so do then whatever needs a clear head.',
@@ -251,21 +252,21 @@ export const EASIEST: readonly string[] = [
 /** The most careful day and what to do with it; {the hardest} is "the slowest day of the week". */
 export const CAREFUL: readonly string[] = [
   'The day to go easy on yourself is {date}, {rated}.',
-  '{date}, {rated}, is {the hardest} and fine for chores and a long walk.',
-  'On {date}, {rated}, keep your answers short and your evening free.',
-  '{the hardest} is {date}, {rated}, and a good one for going to bed early.',
+  '{date}, {rated}, is {the hardest}, so don’t ask too much of it.',
+  'On {date}, {rated}, do one thing at a time.',
+  '{the hardest} is {date}, {rated}, so leave some air in it.',
   'If something can be moved, move it away from {date}, {rated}.',
-  '{the hardest} is {date}, {rated}, so leave the big talk for another day.',
+  '{the hardest} is {date}, {rated}, so take it hour by hour.',
   'Plan nothing tight for {date}, which is only {rated}.',
-  'You may be short with people on {date}, {rated}, and a walk before you answer helps.',
+  'You may tire sooner on {date}, {rated}, and a break helps.',
 ];
 
 /** The most careful day, if it's a really hard one. */
 export const HARD: readonly string[] = [
-  '{date}, {rated}, is {the hardest}, so cancel one thing without explaining and go to bed early.',
+  '{date}, {rated}, is {the hardest}, so cancel one thing without explaining.',
   'Be gentle with yourself on {date}, {rated}, and settle nothing before the next morning.',
   'On {date}, {rated}, do the part that has your name on it and leave the rest.',
-  '{the hardest} is {date}, {rated}, so ask for company and keep the plan short.',
+  '{the hardest} is {date}, {rated}, so keep the plan short.',
   'Clear what you can from {date}, {rated}, and don’t take that day’s mood for the truth.',
   'Expect less of yourself on {date}, {rated}, when supper, a walk and sleep are plenty.',
   'If you can keep one day empty, make it {date}, {rated}.',
@@ -298,7 +299,7 @@ export const LEAST: readonly string[] = [
   '{the hardest} is {date}, and {rated} is no hardship.',
   'You don’t have a bad day to plan around, since the low point, {date}, is {rated}.',
   'If you want a quiet day, take {date}, {rated}.',
-  'Chores and early nights can go to {date}, {rated} and {the hardest}.',
+  'What’s dull can go to {date}, {rated} and {the hardest}.',
   '{date}, {rated}, is {the hardest} and a good one for resting.',
 ];
 
@@ -308,9 +309,9 @@ export const RATED: Readonly<Record<'high' | 'middle' | 'low', readonly string[]
     'On a scale where 6 is an ordinary day, {date}, is {rated}.',
     '{date}, is {rated}, and 6 would be an ordinary day.',
     'With {rated}, {date}, stands well above an ordinary 6.',
-    'Give {date}, {rated}, to people rather than chores.',
-    'If there’s something to ask for, ask on {date}, {rated}.',
-    'Keep the evening of {date}, {rated}, free for company.',
+    'Give {date}, {rated}, to what you enjoy.',
+    'If you’ve been waiting for the right day, take {date}, {rated}.',
+    'Leave some of {date}, {rated}, open.',
   ],
   middle: [
     'On a scale where 6 is an ordinary day, {date}, is {rated}.',
@@ -324,9 +325,9 @@ export const RATED: Readonly<Record<'high' | 'middle' | 'low', readonly string[]
     'On a scale where 6 is an ordinary day, {date}, is {rated}.',
     '{date}, is {rated}, and 6 would be an ordinary day.',
     'With {rated}, {date}, stays below an ordinary 6.',
-    'Go to bed early on {date}, {rated}.',
-    'Leave the big talk for a day other than {date}, {rated}.',
-    'On {date}, {rated}, keep your answers short and your evening free.',
+    'Take {date}, {rated}, slowly.',
+    'Don’t ask too much of {date}, {rated}.',
+    'On {date}, {rated}, do one thing at a time.',
   ],
 };
 
