@@ -86,7 +86,7 @@ await runCommand(async () => {
   if (list || overwrite) for (const difference of differences) console.log(describe(difference, writing));
   console.log(summarize('accounts', accounts, writing));
   console.log(summarize('profiles', profiles, writing));
-  if (!isWriting) console.log('Nothing was written. Use --write to restore what is missing, if anything is.');
+  if (!isWriting) console.log('Nothing was written. Use --write to restore what is missing.');
   if (accounts.skipped + profiles.skipped > 0)
     throw new Error('Some were edited or deleted meanwhile and not put back. Compare them again.');
 }, USAGE);
