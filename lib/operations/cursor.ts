@@ -5,7 +5,7 @@ import { invalidField } from '#lib/service-error.ts';
  * A cursor names the last item of a page. The hash keeps the lists of different owners, such as accounts, from using each other's
  * cursors by mistake.
  */
-export const cursorOf = (ownerId: string, lastId: string): string => {
+const cursorOf = (ownerId: string, lastId: string): string => {
   const check = hash('sha256', `${ownerId}\n${lastId}`, 'base64url').slice(0, 12);
   return Buffer.from(`${lastId}.${check}`).toString('base64url');
 };
@@ -15,4 +15,14 @@ export function positionOf(ownerId: string, cursor: string, isId: (text: string)
   const [lastId = ''] = Buffer.from(cursor, 'base64url').toString().split('.');
   if (isId(lastId) && cursor === cursorOf(ownerId, lastId)) return lastId;
   throw invalidField('cursor', 'cursor must be a nextCursor of this list.');
+}
+
+/**
+ * Cuts a page of up to `most` items from a list that was read one item further. `nextCursor` is the position of the next page of an
+ * owner's list, or null on the last page.
+ */
+export function pageOf<Item extends { id: string }>(ownerId: string, found: readonly Item[], most: number) {
+  const page = found.slice(0, most);
+  const last = page.at(-1);
+  return { page, nextCursor: last && found.length > most ? cursorOf(ownerId, last.id) : null };
 }

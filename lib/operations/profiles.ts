@@ -2,7 +2,7 @@ import { isProfileId } from '#lib/accounts/identifiers.ts';
 import { invalidField, profileNotFound } from '#lib/service-error.ts';
 import * as deletions from '#lib/table/deletions.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import { cursorOf, positionOf } from './cursor.ts';
+import { pageOf, positionOf } from './cursor.ts';
 
 /** Finds a user's profile. Throws `not_found`, also for other users' profiles. */
 export async function findProfile(userId: string, profileId: string): Promise<profiles.Profile> {
@@ -30,14 +30,12 @@ export async function listProfiles(userId: string, { limit, cursor, externalId }
     externalId === undefined
       ? await profiles.list(userId, most + 1, after)
       : [(await profiles.findByExternalId(userId, externalId)) ?? []].flat();
-  const [page, isLast] = [found.slice(0, most), found.length <= most];
-  if (limit === undefined && !isLast)
+  const { page, nextCursor } = pageOf(userId, found, most);
+  if (limit === undefined && nextCursor !== null)
     throw invalidField(
       'limit',
       `The account has more than ${most} profiles. Send limit, and then cursor for each further page.`,
     );
-  const last = page.at(-1)?.id;
-  const nextCursor = isLast || last === undefined ? null : cursorOf(userId, last);
   return { profiles: page.map(profileSummary), ...(limit !== undefined && { nextCursor }) };
 }
 

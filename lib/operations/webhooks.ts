@@ -12,7 +12,7 @@ import * as webhooks from '#lib/table/webhooks.ts';
 import { type EventType, hasDaily } from '#lib/webhooks/events.ts';
 import { publicKeyText, secretText } from '#lib/webhooks/signatures.ts';
 import { announce, consumeOwnEvents } from './announce.ts';
-import { cursorOf, positionOf } from './cursor.ts';
+import { pageOf, positionOf } from './cursor.ts';
 import { findUser } from './find-user.ts';
 import { findSigningKeys } from './webhook-keys.ts';
 
@@ -212,9 +212,7 @@ export async function listDeliveries(
   const before = cursor === undefined ? undefined : positionOf(webhookId, cursor, isEventId);
   const most = limit ?? MAX_LISTED;
   const found = await webhookEvents.list(userId, webhookId, { limit: most + 1, before, nowMs });
-  const page = found.slice(0, most);
-  const last = page.at(-1);
-  const nextCursor = last && found.length > most ? cursorOf(webhookId, last.id) : null;
+  const { page, nextCursor } = pageOf(webhookId, found, most);
   return { deliveries: page.map(delivery), ...(limit !== undefined && { nextCursor }) };
 }
 
