@@ -131,22 +131,26 @@ type Announced = Happening & { latestMs: number };
 
 async function happeningsOf(userId: string, { sortKey, kind, atMs }: Change): Promise<Announced[]> {
   const [item, id = ''] = sortKey.split('#');
-  const happening = async (
+  const happening = (
+    data: EventData,
     type: EventType,
     cause: string,
     exactMs: number | undefined,
-  ): Promise<Announced[]> => {
-    const data = item === 'KEY' ? { keyId: id } : await referenceTo(userId, id);
+  ): Announced[] => {
     const times = { atMs: exactMs ?? atMs, latestMs: exactMs ?? atMs + STREAM_PRECISION_MS };
     return [{ type, cause: `${cause} ${id}`, data, ...times }];
   };
-  if (item === 'KEY') return kind === 'INSERT' ? happening('key.created', 'created', createdAtMs(id)) : [];
+  if (item === 'KEY')
+    return kind === 'INSERT' ? happening({ keyId: id }, 'key.created', 'created', createdAtMs(id)) : [];
   if (item !== 'PROFILE') return [];
-  if (kind === 'INSERT') return happening('profile.created', 'created', createdAtMs(id));
-  if (kind === 'REMOVE') return happening('profile.deleted', 'deleted', await findDeletionTime(id));
-  const editedAt = await profiles.findEditTime(userId, id);
+  // The marker of a deleted profile still has its external id.
+  const { externalId, editedAt }: profiles.EventFacts =
+    (await profiles.findEventFacts(userId, id)) ?? (await findMarker(id)) ?? {};
+  const data = { profileId: id, ...(externalId !== undefined && { externalId }) };
+  if (kind === 'INSERT') return happening(data, 'profile.created', 'created', createdAtMs(id));
+  if (kind === 'REMOVE') return happening(data, 'profile.deleted', 'deleted', await findDeletionTime(id));
   const isEdit = editedAt !== undefined && atMs - Date.parse(editedAt) < MAX_EDIT_AGE_MS;
-  return isEdit ? happening('profile.updated', `edited ${editedAt}`, Date.parse(editedAt)) : [];
+  return isEdit ? happening(data, 'profile.updated', `edited ${editedAt}`, Date.parse(editedAt)) : [];
 }
 
 /** Announces the account's tier, changed at `atMs`, if it isn't the one that the webhook was last told. */
@@ -165,12 +169,6 @@ async function announceTier(
   await webhooks.edit(userId, id, (before) =>
     before.tier === previousTier ? { ...before, tier } : undefined,
   );
-}
-
-/** Names a profile by its id and, if it has one, its external id, which the marker of a deleted profile still has. */
-async function referenceTo(userId: string, profileId: string) {
-  const { externalId } = (await profiles.find(userId, profileId)) ?? (await findMarker(profileId)) ?? {};
-  return { profileId, ...(externalId !== undefined && { externalId }) };
 }
 
 type Day = Extract<EventMessage, { kind: 'day' }>;

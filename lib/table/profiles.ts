@@ -219,10 +219,12 @@ async function* idsWhere(userId: string, filter: Partial<QueryCommandInput>): As
   for await (const { SK } of items) yield SK.slice(prefix.length);
 }
 
-/** Returns when a profile was last edited (ISO 8601); undefined if it never was, or doesn't exist. */
-export async function findEditTime(userId: string, profileId: string): Promise<string | undefined> {
-  return (await getItem<{ editedAt?: string }>(itemKeys.profile(userId, profileId)))?.editedAt;
-}
+/** What events tell of a profile: its external id, and when it was last edited (ISO 8601), if ever. */
+export type EventFacts = { externalId?: string; editedAt?: string };
+
+/** Finds what events tell of a profile; undefined if it doesn't exist. */
+export const findEventFacts = (userId: string, profileId: string): Promise<EventFacts | undefined> =>
+  getItem<EventFacts>(itemKeys.profile(userId, profileId));
 
 /** Scans the profiles of all users, each with the id of its user. */
 export async function* scanAll(): AsyncGenerator<{ userId: string; profile: Profile }> {
