@@ -39,10 +39,7 @@ export const NewProfile = v.pipe(
     birthDate: BirthDate,
     birthTime: NewBirthTime,
     ...birthplaceFields,
-    residenceTimeZone: v.pipe(
-      v.optional(NullableResidenceZone),
-      v.transform((zone) => zone ?? undefined),
-    ),
+    residenceTimeZone: v.optional(NullableResidenceZone),
     matters: v.optional(Matters),
   }),
   oneBirthplace({ isEdit: false }),

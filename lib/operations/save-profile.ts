@@ -17,7 +17,7 @@ import { retryEdit } from './retry-edit.ts';
 type NewProfile = NewBirth & {
   name: string;
   externalId?: string | undefined;
-  residenceTimeZone?: string | undefined;
+  residenceTimeZone?: string | null | undefined;
   matters?: readonly Area[] | undefined;
 };
 
