@@ -5,6 +5,9 @@ export function environmentVariable(name: string): string {
   return value;
 }
 
+/** What the page and the mails call the service. */
+export const productName: string = process.env['PRODUCT_NAME'] ?? 'Horoscope';
+
 /** The version of this process's tz database, such as 2026b. */
 export const zoneData: string = process.versions['tz'] ?? process.version;
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { productName } from '#lib/environment.ts';
 import { readSessionToken } from '#lib/http/cookies.ts';
 import { pipeline } from '#lib/http/endpoint.ts';
 import {
@@ -32,7 +33,6 @@ const { [manifest.worker.file]: worker, ...parts } = Object.fromEntries(assets);
 const [FIRST_SKY_DATE, LAST_SKY_DATE] = ['1900-01-01', '2100-01-01'];
 
 const upgrades = process.env['UPGRADES'] ?? '';
-const productName = process.env['PRODUCT_NAME'] ?? 'Horoscope';
 
 /** Serves GET / with its web app manifest and service worker (revalidated each time), and GET /assets/{file} (immutable). */
 export const handler = pipeline(async (event) => {

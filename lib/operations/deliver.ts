@@ -7,7 +7,7 @@ import { type DueTime, dueTimes, QUARTER_MS } from '#lib/delivery/due-times.ts';
 import { weeklyLetter } from '#lib/delivery/letter.ts';
 import { asksAgain, dayMail, dayUrl, type MailFrame } from '#lib/delivery/mail.ts';
 import { stoppedBy } from '#lib/delivery/mail-lists.ts';
-import { environmentVariable } from '#lib/environment.ts';
+import { environmentVariable, productName } from '#lib/environment.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { logError, logInfo } from '#lib/log/log.ts';
 import { count } from '#lib/log/metrics.ts';
@@ -171,7 +171,7 @@ async function render(wanted: readonly Wanted[], date: string, nowMs: number): P
     const frame: MailFrame = {
       ...{ name: profile.name, date, asksAgain: asksAgain(profile.mail, date) },
       ...{ highlight, stops: list },
-      productName: process.env['PRODUCT_NAME'] ?? 'Horoscope',
+      productName,
       namesPerson: user.profileCount > 1,
       links: {
         // A letter is about the week that begins on Monday.
