@@ -139,13 +139,11 @@ await runCommand(async () => {
   const cancelled = 'Nothing was retired.';
   checkYes(yes, stage, cancelled);
   await useTarget(values);
-  if (version !== undefined && stage && yes === undefined)
-    await confirm(
-      stage,
-      `This revokes every key and calendar of version ${version} of the stage ${stage}.`,
-      cancelled,
-    );
-  if (version !== undefined) return retire(version, values);
+  if (version !== undefined) {
+    const what = `This revokes every key and calendar of version ${version} of the stage ${stage}.`;
+    if (stage && yes === undefined) await confirm(stage, what, cancelled);
+    return retire(version, values);
+  }
   if (isAdding) return rotate(values);
   for (const { version: each, state, derived } of await versionsInUse())
     console.log(`Version ${each}: ${state}, ${derived}`);

@@ -105,7 +105,7 @@ export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: Foreca
     parts: [
       { kind: 'headline', text: first },
       ...(rest ? [{ kind: 'text', text: rest } as const] : []),
-      { kind: 'rating', text: ratingText(entry.overallRating) },
+      { kind: 'rating', text: rating },
       { kind: 'list', title: 'Good for', items: entry.favorable },
       { kind: 'list', title: 'Not for', items: entry.unfavorable },
       ...(tomorrow
