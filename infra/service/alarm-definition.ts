@@ -12,6 +12,8 @@ export type AlarmDefinition = {
   threshold: number;
   /** Describes what happened. Included in the alarm's mail. */
   description: string;
+  /** Whether someone should act at once, also at night: readers are affected now, or sign-ins soon are. */
+  isUrgent?: true;
   /** How many of the most recent periods must breach the threshold; default 1 of 1. */
   inPeriods?: readonly [breaching: number, of: number];
   /** How to treat periods without data. By default, they don't breach the threshold. */

@@ -19,6 +19,9 @@ import type { MonitoredStage } from './stage-metrics.ts';
 /** Maximum delay between the metrics of a cause and the metrics of the requests that fail because of it. */
 const CAUSE_DELAY = Duration.minutes(3);
 
+/** How descriptions of urgent alarms start, by which a pager's subscription can select them. */
+const URGENT = 'Urgent: ';
+
 /** The alarms of docs/runbook.md. One cause sends one mail: an alarm that explains failures suppresses `ServerErrors`. */
 export class Alarms extends Construct {
   /** Alarms that send notifications, if there is a topic. */
@@ -56,7 +59,7 @@ export class Alarms extends Construct {
     this.notifying = [serverErrors, ...alarms.map(({ alarm }) => alarm)];
   }
 
-  private createAlarm({ name, metric, threshold, description, ...definition }: AlarmDefinition) {
+  private createAlarm({ name, metric, threshold, description, isUrgent, ...definition }: AlarmDefinition) {
     const [datapointsToAlarm, evaluationPeriods] = definition.inPeriods ?? [1, 1];
     return new cloudwatch.Alarm(this, name, {
       metric,
@@ -66,7 +69,7 @@ export class Alarms extends Construct {
       comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: definition.missing ?? cloudwatch.TreatMissingData.NOT_BREACHING,
       alarmName: this.fullName(name),
-      alarmDescription: this.withRunbookLink(name, description),
+      alarmDescription: this.withRunbookLink(name, isUrgent ? `${URGENT}${description}` : description),
     });
   }
 
@@ -89,7 +92,7 @@ export class Alarms extends Construct {
       compositeAlarmName: this.fullName(name),
       alarmDescription: this.withRunbookLink(
         name,
-        'Requests fail (at least five, and 1% of all, in five minutes), or the check of the stage does. No other alarm explains it.',
+        `${URGENT}Requests fail (at least five, and 1% of all, in five minutes), or the check of the stage does. No other alarm explains it.`,
       ),
     });
     this.notify(alarm, true);

@@ -114,6 +114,7 @@ export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
   return [
     {
       name: 'SilentMorning',
+      isUrgent: true,
       metric: math(
         `IF((FILL(ticks, 0) == 0) || (FILL(failed, 0) > ${TRIES_OF_A_TICK}) || (FILL(due, 0) > 0 && FILL(handled, 0) == 0), 1, 0)`,
         {
@@ -199,6 +200,7 @@ export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
   return [
     {
       name: 'MailsFailed',
+      isUrgent: true,
       metric: mailsFailed(counted),
       threshold: FAILED_MAILS.threshold,
       description:
@@ -232,6 +234,7 @@ export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
       ] as const
     ).map(([name, rate, threshold]) => ({
       name,
+      isUrgent: true as const,
       metric: reputation(rate),
       threshold,
       description: `The account’s ${rate} reached ${threshold * 100}%. SES may stop sending its mails, so no one could sign in.`,

@@ -86,6 +86,7 @@ function toolsFailed(monitored: MonitoredStage): AlarmDefinition {
   ];
   return {
     name: 'ToolsFailed',
+    isUrgent: true,
     metric: math(`IF(${coveredByOthers.join(' || ')}, 0, ${tools.expression})`, {
       ...failed.usingMetrics,
       ...tools.usingMetrics,
@@ -125,6 +126,7 @@ function authorizerErrors(monitored: MonitoredStage): AlarmDefinition {
   });
   return {
     name: 'AuthorizerErrors',
+    isUrgent: true,
     // A throttled table also makes the authorizer fail; TableThrottled covers that, and FunctionsThrottled its own throttles.
     metric: math(`IF(${TABLE_THROTTLES} >= ${THROTTLED_CALLS}, 0, failed - FILL(throttled, 0))`, {
       failed,
@@ -153,6 +155,7 @@ function throttling(monitored: MonitoredStage): AlarmDefinition[] {
   return [
     {
       name: 'FunctionsThrottled',
+      isUrgent: true,
       metric: math(throttled, ofStage),
       threshold: FAILURES,
       description:
@@ -173,6 +176,7 @@ function throttling(monitored: MonitoredStage): AlarmDefinition[] {
     },
     {
       name: 'TableThrottled',
+      isUrgent: true,
       metric: math(TABLE_THROTTLES, tableThrottles(metrics)),
       threshold: THROTTLED_CALLS,
       description:

@@ -136,6 +136,13 @@ test.each(entries.filter(({ name }) => !SILENT.includes(name)))(
   },
 );
 
+test('exactly the urgent alarms are bold in the runbook', () => {
+  const urgent = alarms.filter(({ AlarmDescription }) => AlarmDescription.startsWith('Urgent: '));
+  const bold = [...runbook.matchAll(/\*\*\[(\w+)\]/g)].map(([, name]) => name);
+  expect(urgent.length).toBeGreaterThan(5);
+  expect(bold.sort()).toEqual(urgent.map(nameOf).sort());
+});
+
 test('the runbook refers to every saved query and to no others', () => {
   const saved = properties('AWS::Logs::QueryDefinition').map(({ Name }) => Name.replace('prod', 'STAGE'));
   const named = [...runbook.matchAll(/`(horoscope-STAGE\/\w+)`/g)].map(([, name]) => name);
