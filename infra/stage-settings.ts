@@ -143,16 +143,19 @@ const StageSchema = settings({
    * `WEB_FILTER` by default, other stages none. Costs 8 USD a month plus 0.60 USD per million requests.
    */
   webFilter: v.optional(
-    v.union([
-      v.literal(false),
-      settings({
-        /** Requests to send a code or to sign in. */
-        signInRequestsPerTenMinutes: filterRate,
-        /** Requests outside `/api` and `/mcp`: pages, their files, and calendar feeds. */
-        pageRequestsPerTenMinutes: filterRate,
-        requestsPerFiveMinutes: filterRate,
-      }),
-    ]),
+    v.union(
+      [
+        v.literal(false),
+        settings({
+          /** Requests to send a code or to sign in. */
+          signInRequestsPerTenMinutes: filterRate,
+          /** Requests outside `/api` and `/mcp`: pages, their files, and calendar feeds. */
+          pageRequestsPerTenMinutes: filterRate,
+          requestsPerFiveMinutes: filterRate,
+        }),
+      ],
+      'false, or an object with all three rates',
+    ),
   ),
   /** Daily backups of the table, copied to a vault of AWS Backup in another region or account. */
   backup: v.optional(
@@ -204,4 +207,6 @@ function problemOf(issue: Issue): string {
   return `${owner} has ${key}, which is not ${issue.message}`;
 }
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** Shows text in quotes if it would read as another type. */
+const shown = (value: unknown): string =>
+  typeof value === 'string' && !/^(true|false|[\d.-]+)$/.test(value) ? value : JSON.stringify(value);

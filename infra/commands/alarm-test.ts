@@ -6,8 +6,8 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run alarm-test -- STAGE';
 
-/** Sends mail on ALARM and on OK. CloudWatch corrects its state with the next evaluation. */
-const ALARM = 'SlowAnswers';
+/** Urgent, notifies of ALARM and OK, and undoes no deploy. CloudWatch corrects its state with the next evaluation. */
+const ALARM = 'ToolsFailed';
 
 await runCommand(async () => {
   const [stageName, ...more] = process.argv.slice(2);
@@ -20,6 +20,6 @@ await runCommand(async () => {
     new SetAlarmStateCommand({ AlarmName, StateValue: 'ALARM', StateReason }),
   );
   console.log(
-    `${AlarmName} is in ALARM until CloudWatch evaluates it. Each confirmed subscriber of its topic should get two mails within five minutes.`,
+    `${AlarmName} is in ALARM until CloudWatch evaluates it. Each confirmed subscriber of its topic should get two messages within five minutes.`,
   );
 }, USAGE);

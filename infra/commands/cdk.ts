@@ -112,8 +112,13 @@ await runCommand(async () => {
   if (command === 'diff') return runCdk(command, stageName, cdkArguments);
   const isWatched = stage?.isForOthers && !cdkArguments.some((arg) => arg.startsWith(ROLLBACK_TRIGGERS));
   const triggers = isWatched && accountRegion ? await rollbackTriggers(stageName, accountRegion) : [];
-  // A stage that is deployed for the first time serves nothing.
-  const before = await stageReleases(stageName).catch(() => undefined);
+  const before = await stageReleases(stageName).catch((error: unknown) => {
+    const reason = describeError(error);
+    // A stage that is deployed for the first time serves nothing.
+    if (!/does not exist|has no API/.test(reason))
+      console.error(`If this deploy fails, check which release is served, which is unknown now: ${reason}`);
+    return undefined;
+  });
   try {
     await runCdk(command, stageName, [...triggers, ...cdkArguments]);
   } catch (error) {

@@ -9,8 +9,8 @@ import type { ReadyStage } from '../chosen-stage.ts';
 import { type AccountRegion, timeouts } from './aws.ts';
 import { type Finding, fact, problem, warning } from './finding.ts';
 
-/** Checks that the account can send mail with SES, including to unverified recipients. */
-export async function checkSending({ region }: AccountRegion): Promise<Finding[]> {
+/** Checks that the account can send mail with SES, including to unverified recipients, and as fast as morning mail is sent. */
+export async function checkSending({ region }: AccountRegion, mailsPerSecond = 0): Promise<Finding[]> {
   const account = await new SESv2Client(timeouts).send(new GetAccountCommand());
   const findings: Finding[] = [];
   if (account.SendingEnabled === false)
@@ -19,6 +19,14 @@ export async function checkSending({ region }: AccountRegion): Promise<Finding[]
     findings.push(
       warning(
         `SES is in its sandbox, so codes only reach verified addresses. Request production access at https://${region}.console.aws.amazon.com/ses/home#/account; it takes about a day.`,
+      ),
+    );
+  const rate = account.SendQuota?.MaxSendRate ?? mailsPerSecond;
+  // The sandbox's rate is 1, and the finding above names it.
+  if (account.ProductionAccessEnabled !== false && mailsPerSecond > rate)
+    findings.push(
+      warning(
+        `delivery.mailsPerSecond is ${mailsPerSecond}, and SES accepts ${rate} mails a second from this account.`,
       ),
     );
   return findings;

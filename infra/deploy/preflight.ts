@@ -51,7 +51,7 @@ async function checkAll(
     ['Lambda concurrency', deployed.then((exists) => checkConcurrency(accountRegion, stage, exists))],
     ['alarm subscriptions', checkAlarmTopic(stageName, stage?.alarmMail !== undefined)],
     ['certificate', stage ? checkCertificate(stage, accountRegion) : Promise.resolve([])],
-    ['SES account', checkSending(accountRegion)],
+    ['SES account', checkSending(accountRegion, stage?.delivery.mailsPerSecond)],
     ['SES sender', deployed.then((exists) => (stage ? checkSender(stage.mail, exists, accountRegion) : []))],
     [
       'SES sender of morning mail',
@@ -85,7 +85,7 @@ function describeDestroy(stacks: readonly Stack[], stage: ReadyStage): Finding[]
   const names = stacks.map(({ StackName = '' }) => StackName).join(' and ');
   const what = fact(
     stage.isForOthers
-      ? `Deletes ${names} with the URL and the logs. The table ${TableName} and the secret ${SecretId} remain.`
+      ? `Deletes ${names} with the URL and most logs. The table ${TableName}, the secret ${SecretId} and the log of security events remain.`
       : `Deletes ${names} with the URL, the logs and every account, including the table ${TableName} and the secret ${SecretId}.`,
   );
   const commandFor = (name: string) =>

@@ -82,7 +82,7 @@ const MONITORING_MINUTES = 15;
 /** The CDK's option for such alarms. An operator who passes it, if only as `none`, chooses them. */
 export const ROLLBACK_TRIGGERS = '--rollback-trigger-alarm-arns';
 
-/** Arguments with which the CDK undoes a deploy if an alarm of the stage fires meanwhile, or in the ten minutes after it. */
+/** Arguments with which the CDK undoes a deploy if an alarm of the stage fires meanwhile, or within `MONITORING_MINUTES` after it. */
 export async function rollbackTriggers(
   stageName: string,
   { account, region }: AccountRegion,

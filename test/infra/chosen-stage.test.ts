@@ -106,11 +106,12 @@ test('a mistyped or missing limit, rate or option is reported before a deploy, w
       codesPerEmail: { burst: 0 },
     },
     requestsPerSecond: { verify: 0, 'todays-forecast': 12 },
-    tracing: 'yes',
+    tracing: 'true',
+    webFilter: { requestsPerFiveMinutes: 400 },
     webFilters: false,
   };
   expect(() => readyStage('dev', wrong as StageSettings)).toThrow(
-    'The stage dev cannot be deployed: limits.codesPerEmail.burst must be at least 1, not 0; limits.exportsPerUserPerHour must be at least 1, not 0.5; limits.editsPerUserPerHour must be a number, not 100; limits.codesPerMailbox is not a setting; monthlyBudgetUsd is missing; requestsPerSecond.verify must be above 0, not 0; requestsPerSecond has todays-forecast, which is not a function or path of functions/endpoints.ts; tracing must be true or false, not yes; webFilters is not a setting.',
+    'The stage dev cannot be deployed: limits.codesPerEmail.burst must be at least 1, not 0; limits.exportsPerUserPerHour must be at least 1, not 0.5; limits.editsPerUserPerHour must be a number, not "100"; limits.codesPerMailbox is not a setting; monthlyBudgetUsd is missing; requestsPerSecond.verify must be above 0, not 0; requestsPerSecond has todays-forecast, which is not a function or path of functions/endpoints.ts; tracing must be true or false, not "true"; webFilter must be false, or an object with all three rates, not {"requestsPerFiveMinutes":400}; webFilters is not a setting.',
   );
 });
 

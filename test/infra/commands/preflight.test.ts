@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { checkConcurrency } from '../../../infra/deploy/check-account.ts';
 import { checkCertificate } from '../../../infra/deploy/check-certificate.ts';
-import { checkSender } from '../../../infra/deploy/check-mail.ts';
+import { checkSender, checkSending } from '../../../infra/deploy/check-mail.ts';
 import { json, openAwsAnswers } from '../../support/aws-answers.ts';
 
 const aws = await openAwsAnswers();
@@ -50,6 +50,14 @@ test('a verified domain is reported only if DNS records are missing, and with on
   );
   aws.be({ identities: { 'a.example': signed } });
   expect(await checkSender(mail, true, accountRegion)).toEqual([]);
+});
+
+test('a rate of morning mail above that of the account is reported', async () => {
+  aws.be({ sending: json({ ProductionAccessEnabled: true, SendQuota: { MaxSendRate: 14 } }) });
+  expect(await checkSending(accountRegion, 14)).toEqual([]);
+  expect(await checkSending(accountRegion, 15)).toEqual(
+    warning('delivery.mailsPerSecond is 15, and SES accepts 14 mails a second from this account.'),
+  );
 });
 
 test('a sender identity that contradicts mail.identity is a problem', async () => {
