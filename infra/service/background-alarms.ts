@@ -75,6 +75,7 @@ export function checkMissing(monitored: MonitoredStage): AlarmDefinition {
   const period = THREE_CHECKS;
   return {
     name: 'CheckMissing',
+    isUrgent: true,
     metric: math(
       // ServerErrors fires instead if every check fails, as when no code can be sent.
       'IF(FILL(runs, 0) > 0 && (FILL(delivered, 0) > 0 || FILL(failed, 0) >= FILL(runs, 0)), 0, 1)',

@@ -22,9 +22,13 @@ export const SECURITY_ENDPOINTS: ReadonlySet<string> = new Set([
   'erase-account',
 ]);
 
-/** A log group that keeps entries for one month by default and is deleted with the stack. */
+/** A log group that keeps entries for one month by default. By default, it is deleted with the stack. */
 export class ServiceLog extends LogGroup {
-  constructor(scope: Construct, id: string, retention = RetentionDays.ONE_MONTH) {
-    super(scope, id, { retention, removalPolicy: RemovalPolicy.DESTROY });
+  constructor(
+    scope: Construct,
+    id: string,
+    { retention = RetentionDays.ONE_MONTH, removalPolicy = RemovalPolicy.DESTROY } = {},
+  ) {
+    super(scope, id, { retention, removalPolicy });
   }
 }

@@ -1,4 +1,11 @@
-import { type App, CfnOutput, CrossStackReferences, ReferenceStrength, Stack } from 'aws-cdk-lib';
+import {
+  type App,
+  CfnOutput,
+  CrossStackReferences,
+  ReferenceStrength,
+  RemovalPolicy,
+  Stack,
+} from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { backgroundFunctions, endpoints, pages } from '../../functions/endpoints.ts';
 import { stackName } from '../chosen-stage.ts';
@@ -35,7 +42,10 @@ export class ServiceStack extends Stack {
 
     // MCP has its own log, because metrics count what its tools log apart from the same lines of other functions.
     const log = new ServiceLog(this, 'Log');
-    const securityLog = new ServiceLog(this, 'SecurityLog', RetentionDays.ONE_YEAR);
+    const securityLog = new ServiceLog(this, 'SecurityLog', {
+      retention: RetentionDays.ONE_YEAR,
+      removalPolicy: stage.isForOthers ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
     const sharedLog = (name: string) => (SECURITY_ENDPOINTS.has(name) ? securityLog : log);
     for (const definition of [...endpoints, ...pages])
       create(definition, definition.name === 'mcp' ? undefined : sharedLog(definition.name));

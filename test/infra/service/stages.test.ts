@@ -149,6 +149,10 @@ test.each(['prod', 'staging'])(
       /DynamoDB|SecretsManager/.test(Type) ? [DeletionPolicy] : [],
     );
     expect(policies).toEqual(['Retain', 'Retain']);
+    const keptLogs = Object.entries(template.Resources).flatMap(([id, { Type, DeletionPolicy }]) =>
+      Type === 'AWS::Logs::LogGroup' && DeletionPolicy === 'Retain' ? [id] : [],
+    );
+    expect(keptLogs).toEqual([expect.stringMatching(/^SecurityLog/)]);
     expect(replicaOf(template)).toMatchObject({
       DeletionProtectionEnabled: true,
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
