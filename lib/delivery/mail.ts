@@ -1,3 +1,4 @@
+import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
@@ -75,19 +76,21 @@ export function splitHeadline(text: string): { first: string; rest: string } {
 /** Phones show about this many characters of a subject. */
 const SUBJECT_LENGTH = 60;
 
-/** Where a sentence can end early: what follows only adds to it. A clause after a colon or semicolon stays whole. */
-const CLAUSE_ENDS = /[;:] |(?<![;:] .*), (?=(because|so|while|since|if|when|unless|though|\w+ing)\b)/g;
+/** What follows the sentence that names the sky stands alone; what comes before it may refer to the first sentence. */
+const NAMES_SKY = new RegExp(`\\b(${BODIES.join('|')})\\b`);
 
-/** A subject from a sentence: the whole if it is short, or else as many of its clauses as fit, unless the first one can't stand alone. */
-export function subjectOf(sentence: string): string {
-  if (
-    sentence.length <= SUBJECT_LENGTH ||
-    /^(if|when|while|after|before|because|although|since|as)\b/i.test(sentence)
-  )
-    return sentence;
-  const ends = [...sentence.matchAll(CLAUSE_ENDS)].map(({ index }) => index);
-  const end = ends.findLast((at) => at >= 25 && at <= SUBJECT_LENGTH);
-  return end === undefined ? sentence : sentence.slice(0, end);
+/**
+ * A subject of up to `length` characters from a summary: its first sentence, or else what the transit means or how the day goes, or
+ * else what is in the sky, without its place or its passes.
+ */
+export function subjectOf(summary: string, length = SUBJECT_LENGTH): string {
+  const [first = '', ...rest] = DEFAULT_LOCALE.sentences(summary).map((each) => each.replace(/\.$/, ''));
+  const [sky = first, ...after] = rest.slice(rest.findIndex((sentence) => NAMES_SKY.test(sentence)));
+  return (
+    [first, ...after.filter((sentence) => !NAMES_SKY.test(sentence))].find(
+      (sentence) => sentence.length <= length,
+    ) ?? sky.replace(/(,| for the ).*/, '')
+  );
 }
 
 /** Says why a day is a highlight, such as `Jupiter trines your Midheaven`. */
@@ -99,9 +102,10 @@ function highlightReason(highlight: Highlight, rating: number): string {
 export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: ForecastEntry | undefined): Mail {
   const { first, rest } = splitHeadline(entry.summary);
   const rating = ratingText(entry.overallRating);
+  const subject = subjectOf(entry.summary, SUBJECT_LENGTH - prefixOf(frame).length);
   return renderMail(frame, {
-    subject: subjectOf(first),
-    preview: `${rating}. ${rest}`,
+    subject,
+    preview: `${rating}. ${first.startsWith(subject) ? rest : entry.summary}`,
     parts: [
       { kind: 'headline', text: first },
       ...(rest ? [{ kind: 'text', text: rest } as const] : []),
@@ -123,6 +127,8 @@ export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: Foreca
     ],
   });
 }
+
+const prefixOf = ({ namesPerson, name }: MailFrame): string => (namesPerson ? `${name}: ` : '');
 
 type Content = { subject: string; preview: string; parts: readonly Part[] };
 
@@ -148,10 +154,8 @@ export function renderMail(frame: MailFrame, { subject, preview, parts }: Conten
     },
   ];
   return {
-    // A header has one line and no period at its end.
-    subject: `${frame.namesPerson ? `${name}: ` : ''}${subject}`
-      .replace(/[\r\n]+/g, ' ')
-      .replace(/(?<!\.)\.$/, ''),
+    // A header has one line.
+    subject: `${prefixOf(frame)}${subject}`.replace(/[\r\n]+/g, ' '),
     text: `${all.map(plainText).join('\n\n')}\n`,
     html: htmlPage(subject, preview, all.map(htmlPart).join('\n')),
   };
