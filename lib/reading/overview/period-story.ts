@@ -2,7 +2,7 @@ import type { NatalChart } from '#lib/chart/natal-chart.ts';
 import { dateInZone, daysBetween } from '#lib/time/civil-day.ts';
 import type { Planet, SkyNews } from '../brief/sky-news.ts';
 import { isSlow } from '../brief/weights.ts';
-import { dayNumber } from '../rotation.ts';
+import { dayNumber, elementAt } from '../rotation.ts';
 import { characterOf, courseOf, lengthOf, ratingsOf } from './ratings.ts';
 import type {
   Character,
@@ -31,6 +31,7 @@ export function periodStory(
 ): PeriodStory {
   const length = lengthOf(days.length);
   const character = characterOf(days);
+  const rotation = rotationOf(chart, period, length);
   return {
     length,
     days: days.length,
@@ -39,10 +40,10 @@ export function periodStory(
     ratings: ratingsOf(days),
     goodDays: days.filter(({ overallRating }) => overallRating >= GOOD_DAY).length,
     hardDays: days.filter(({ overallRating }) => overallRating < HARD_DAY).length,
-    themes: chooseThemes(themes, period, length, character),
+    themes: chooseThemes(themes, period, length, character, rotation),
     news: periodNews(sky, length, period.timeZone),
     plainYear: plainYear(period),
-    rotation: rotationOf(chart, period, length),
+    rotation,
   };
 }
 
@@ -65,6 +66,7 @@ function chooseThemes(
   period: Period,
   length: Length,
   character: Character,
+  rotation: number,
 ): SummaryTheme[] {
   const isPreferred = (theme: DatedTheme) =>
     isDated(theme) &&
@@ -74,7 +76,7 @@ function chooseThemes(
   if (first === undefined) return [];
   const elsewhere = others.filter(({ story: { transit } }) => transit.natal !== first.story.transit.natal);
   const second = elsewhere.find((theme) => theme.tone !== first.tone && isPreferred(theme)) ?? elsewhere[0];
-  const chosen = [first, second].flatMap((theme) => (theme ? [summaryTheme(theme, period)] : []));
+  const chosen = [first, second].flatMap((theme) => (theme ? [summaryTheme(theme, period, rotation)] : []));
   const agrees = ({ tone }: SummaryTheme) => Number(tone === AGREEING[character]);
   return chosen.sort((a, b) => agrees(b) - agrees(a)).slice(0, MAX_THEMES[length]);
 }
@@ -91,12 +93,14 @@ function isDated({ story: { begins, peaks, ends } }: DatedTheme): boolean {
   return begins !== undefined || ends !== undefined || peaks.length > 0;
 }
 
+/** The theme's sentence changes with the rotation: a theme of months leads the summaries of many weeks. */
 function summaryTheme(
-  { story, line, tone, peaks }: DatedTheme,
+  { story, lines, tone, peaks }: DatedTheme,
   { startDate, endDate }: Period,
+  rotation: number,
 ): SummaryTheme {
   const peak = peaks.find(({ date }) => date >= startDate && date <= endDate);
-  return { transit: story.transit, line, tone, peak: peak && whenOf(peak) };
+  return { transit: story.transit, line: elementAt(lines, rotation), tone, peak: peak && whenOf(peak) };
 }
 
 /** Number of days after which the wording changes, by the length of the period. */

@@ -21,8 +21,10 @@ export type DatedTheme = {
   from: UncertainDate;
   peaks: readonly UncertainDate[];
   to: UncertainDate;
-  /** A sentence about the theme for the period's summary. */
+  /** A sentence about the theme that stays the same while it lasts. */
   line: string;
+  /** Sentences about the theme, of which a period's summary takes one. */
+  lines: readonly string[];
   story: ThemeStory;
 };
 
@@ -40,7 +42,8 @@ export function datedTheme(theme: Theme, period: Period, reader: Reader, locale:
   const area = areaAt(target.targetDeg - target.aheadDeg, reader, ageOn(reader.birthDate, period.startDate));
   const scenes = locale.scenes.transits[kind.transiting][manner];
   const rows = scenes[area].map(([, , text, , , ...conditions]) => [text, ...conditions] as const);
-  const [line] = elementAt(locale.meanings.transits[kind.transiting][manner][kind.natal], rotation);
+  const lines = locale.meanings.transits[kind.transiting][manner][kind.natal].map(([text]) => text);
+  const line = elementAt(lines, rotation);
   const [scene] = timeless(rows, reader, period, locale, rotation);
   const story = {
     transit: kind,
@@ -50,7 +53,7 @@ export function datedTheme(theme: Theme, period: Period, reader: Reader, locale:
     plainYear: plainYear(period),
     scene: scene ?? line,
   };
-  return { tone, weight: theme.weight, ...dates, line, story };
+  return { tone, weight: theme.weight, ...dates, line, lines, story };
 }
 
 /** The year omitted from dates: the period's year, or undefined if the period spans two years. */
