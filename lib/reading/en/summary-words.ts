@@ -513,7 +513,7 @@ export const PHASES: Readonly<Record<'new' | 'full', readonly string[]>> = {
     'If you sleep badly around the full Moon {on}, you’re in good company.',
     'You may say more than you meant to around the full Moon {on}.',
     'The full Moon {on,} is a good time to bring something to an end.',
-    'Leave the evening free {on}, when the Moon is full.',
+    'Feelings may run high {on}, when the Moon is full.',
   ],
 };
 

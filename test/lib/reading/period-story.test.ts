@@ -51,29 +51,42 @@ test('a year’s news is all its eclipses, or else a station of Venus or Mars, o
   expect(year(...mercury)).toMatchObject({ dates: ['2026-02-26', '2026-06-29', '2026-10-24'] });
 });
 
+const STORY: PeriodStory = {
+  length: 'month',
+  days: 31,
+  character: 'good',
+  course: 'rising',
+  ratings: {
+    mean: 6.8,
+    best: { date: '2026-08-20', overallRating: 8.4 },
+    hardest: { date: '2026-08-02', overallRating: 4 },
+  },
+  goodDays: 1,
+  hardDays: 0,
+  themes: [],
+  news: periodNews([ECLIPSE, LATER], 'month', 'UTC'),
+  plainYear: '2026',
+  rotation: 0,
+};
+
 test('a period’s summary names the dates of its news', () => {
-  const story: PeriodStory = {
-    length: 'month',
-    days: 31,
-    character: 'good',
-    course: 'rising',
-    ratings: {
-      mean: 6.8,
-      best: { date: '2026-08-20', overallRating: 8.4 },
-      hardest: { date: '2026-08-02', overallRating: 4 },
-    },
-    goodDays: 1,
-    hardDays: 0,
-    themes: [],
-    news: periodNews([ECLIPSE, LATER], 'month', 'UTC'),
-    plainYear: '2026',
-    rotation: 0,
-  };
-  const summary = ENGLISH.overview.summary(story);
+  const summary = ENGLISH.overview.summary(STORY);
   expect(summary).toContain('There are eclipses on August 12 and 28,');
   expect(summary).toContain('Thursday, August 20, an 8.4');
-  const single = { ...story, news: periodNews([ECLIPSE], 'month', 'UTC') };
+  const single = { ...STORY, news: periodNews([ECLIPSE], 'month', 'UTC') };
   expect(ENGLISH.overview.summary(single)).toContain('There’s a solar eclipse on Wednesday, August 12,');
+});
+
+test('a sentence on a new or full Moon names no part of its day, because it may be exact before dawn', () => {
+  const sentences = MOONS.flatMap((moon) =>
+    Array.from({ length: 12 }, (_, rotation) => {
+      const news = periodNews([moon], 'week', 'UTC');
+      const summary = ENGLISH.overview.summary({ ...STORY, length: 'week', days: 7, news, rotation });
+      return ENGLISH.sentences(summary).filter((sentence) => sentence.includes('Moon'));
+    }).flat(),
+  );
+  expect(sentences).toHaveLength(24);
+  expect(sentences.join(' ')).not.toMatch(/morning|noon|evening|night/);
 });
 
 test('dates are American: a month, its days, and the year where it isn’t plain', () => {
