@@ -3,10 +3,11 @@ import { escapeHtml } from '#lib/escape-html.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
 import { ratingWord } from '#lib/reading/rating-words.ts';
+import type { ReaderBirth } from '#lib/reading/reader.ts';
 import { addDays, type CalendarDate, daysBetween } from '#lib/time/calendar-date.ts';
 import { editionOn, type MailSettings } from './due-times.ts';
-import type { Highlight } from './highlights.ts';
-import { listName, type MailList } from './mail-lists.ts';
+import { type Highlight, highlightOn } from './highlights.ts';
+import { listName, type MailList, stoppedBy } from './mail-lists.ts';
 import { mailPage } from './mail-page.ts';
 
 /** A rendered mail. */
@@ -45,16 +46,24 @@ export const dayUrl = (serviceUrl: string, profileId: string, date: CalendarDate
 
 const ASK_AGAIN_DAYS = 90;
 
-/** Whether a mail asks if the reader still wants it: once in 90 days, instead of watching who opens mails. */
-export function asksAgain(settings: MailSettings & { since: string }, date: CalendarDate): boolean {
-  const passed = daysBetween(settings.since, date);
+/**
+ * Whether the mail of a date asks if the reader still wants it, instead of watching who opens mails: the first mail in each 90 days
+ * whose link stops all mail.
+ */
+export function asksAgain(
+  { mail, ...birth }: ReaderBirth & { mail: MailSettings & { since: string } },
+  date: CalendarDate,
+): boolean {
+  const passed = daysBetween(mail.since, date);
   if (passed < ASK_AGAIN_DAYS) return false;
-  // Mails that don't come every day ask in a week instead of on a day.
-  if (settings.days !== 'daily') return passed % ASK_AGAIN_DAYS < 7;
-  // A letter's link stops only the letter, so the mail of the next day asks.
-  const isLetter = (of: CalendarDate) => editionOn(settings, of) === 'letter';
-  const sinceDue = passed % ASK_AGAIN_DAYS;
-  return isLetter(date) ? false : sinceDue === 0 || (sinceDue === 1 && isLetter(addDays(date, -1)));
+  const canAsk = (of: CalendarDate) => {
+    const edition = editionOn(mail, of);
+    if (edition === undefined || stoppedBy(edition, mail) !== 'mail') return false;
+    return edition !== 'highlight' || highlightOn(birth, of, mail.timeZone) !== undefined;
+  };
+  let asking = addDays(date, -(passed % ASK_AGAIN_DAYS));
+  while (asking < date && !canAsk(asking)) asking = addDays(asking, 1);
+  return asking === date && canAsk(date);
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {

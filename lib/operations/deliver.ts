@@ -169,7 +169,7 @@ async function render(wanted: readonly Wanted[], date: string, nowMs: number): P
     const content = { userId: user.id, profileId: profile.id, list, lastDay: lastDayFrom(nowMs) };
     const stopUrl = `${url}/api/unsubscribe/${unsubscribeToken(key, version, content)}`;
     const frame: MailFrame = {
-      ...{ name: profile.name, date, asksAgain: asksAgain(profile.mail, date) },
+      ...{ name: profile.name, date, asksAgain: asksAgain(profile, date) },
       ...{ highlight, stops: list },
       productName,
       namesPerson: user.profileCount > 1,

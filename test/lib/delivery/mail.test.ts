@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Highlight } from '#lib/delivery/highlights.ts';
+import { type Highlight, highlightOn } from '#lib/delivery/highlights.ts';
 import { weeklyLetter } from '#lib/delivery/letter.ts';
 import { asksAgain, dayMail, type MailFrame, subjectOf } from '#lib/delivery/mail.ts';
 import { stoppedBy } from '#lib/delivery/mail-lists.ts';
@@ -187,29 +187,37 @@ test('a letter’s link stops only the letter, but all mail of readers who get n
   expect(weeklyLetter(frame, birth, sunday, 'Europe/Lisbon').text).toContain('Stop the morning mail: ');
 });
 
-test('a mail asks once in 90 days whether it is still wanted', () => {
-  const mail = { at: '07:15', timeZone: 'UTC', days: 'daily', weekly: false, since: '2027-01-01' } as const;
-  const year = Array.from({ length: 365 }, (_, day) => addDays(mail.since, day));
-  expect(year.filter((date) => asksAgain(mail, date))).toEqual([
-    '2027-04-01',
-    '2027-06-30',
-    '2027-09-28',
-    '2027-12-27',
-  ]);
-  // 2027-06-30 is a Wednesday; the letter of a Sunday leaves the question to Monday.
-  const ofLetters = { ...mail, weekly: true, since: '2027-01-03' };
-  expect(year.filter((date) => asksAgain(ofLetters, date))).toEqual([
-    '2027-04-03',
-    '2027-07-02',
-    '2027-09-30',
-    '2027-12-29',
-  ]);
-  const onSunday = { ...ofLetters, since: '2027-01-04' };
-  expect(['2027-04-04', '2027-04-05', '2027-04-06'].map((date) => asksAgain(onSunday, date))).toEqual([
-    false,
-    true,
-    false,
-  ]);
-  const sundays = year.filter((date) => new Date(date).getUTCDay() === 0);
-  expect(sundays.filter((date) => asksAgain({ ...mail, days: 'sundays' }, date))).toHaveLength(3);
+const since = '2027-01-01';
+const year = Array.from({ length: 365 }, (_, day) => addDays(since, day));
+const isSunday = (date: string) => new Date(date).getUTCDay() === 0;
+
+test.each([
+  // April 1, June 30, September 28 and December 27 are 90 days apart; the last one is a Monday.
+  ['daily', false, ['2027-04-01', '2027-06-30', '2027-09-28', '2027-12-27']],
+  ['daily', true, ['2027-04-01', '2027-06-30', '2027-09-28', '2027-12-27']],
+  ['sundays', false, ['2027-04-04', '2027-07-04', '2027-10-03']],
+  ['sundays', true, ['2027-04-04', '2027-07-04', '2027-10-03']],
+] as const)(
+  '%s mail, with a letter: %j, asks once in 90 days whether it is still wanted',
+  (days, weekly, asking) => {
+    const mail = { at: '07:15', timeZone: 'UTC', days, weekly, since };
+    expect(year.filter((date) => asksAgain({ ...birth, mail }, date))).toEqual(asking);
+  },
+);
+
+test.each([false, true])('mail of highlights asks once in 90 days, with a letter: %j', (weekly) => {
+  const mail = { at: '07:15', timeZone: 'UTC', days: 'highlights', weekly, since } as const;
+  const highlights = year.filter((date) => highlightOn(birth, date, 'UTC') && !(weekly && isSunday(date)));
+  const due = ['2027-04-01', '2027-06-30', '2027-09-28', '2027-12-27'];
+  expect(highlights.filter((date) => asksAgain({ ...birth, mail }, date))).toEqual(
+    due.map((from) => highlights.find((date) => date >= from)),
+  );
+});
+
+test('a letter that only stops letters leaves the question to the mail of the next day', () => {
+  const mail = { at: '07:15', timeZone: 'UTC', days: 'daily', weekly: true, since: '2027-01-04' } as const;
+  const asking = ['2027-04-04', '2027-04-05', '2027-04-06'].filter((date) =>
+    asksAgain({ ...birth, mail }, date),
+  );
+  expect(asking).toEqual(['2027-04-05']);
 });
