@@ -1,7 +1,7 @@
-import { calendarDays, type ExactTransit } from '#lib/forecast/calendar-days.ts';
+import { calendarDays } from '#lib/forecast/calendar-days.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
-import { periodOverview } from '#lib/forecast/overview.ts';
+import { periodOverview, type SkyEventResponse } from '#lib/forecast/overview.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
 import { addDays, type CalendarDate } from '#lib/time/calendar-date.ts';
 import { dateInZone, timeOfDay } from '#lib/time/civil-day.ts';
@@ -16,17 +16,17 @@ import {
 } from './mail.ts';
 import { LETTER_DAYS } from './mail-lists.ts';
 
-/** The most exact transits that a letter lists. */
-const MAX_EXACT = 4;
-
 /** A day below this rating is one to go gently on. */
 const GENTLE = 5;
+
+/** A best day below this rating is only the easiest, as in the overview's summary. */
+const SOLID = 6;
 
 const weekday = (date: CalendarDate): string => longDate(date).split(',')[0] ?? '';
 
 /**
  * The letter of a Sunday: the week from Monday on in a few sentences, what its best and its hardest day are good and not
- * good for, the ratings, what is exact when, and the Sunday itself. Throws the same errors as `periodOverview`.
+ * good for, the ratings, the Sunday itself, and what is in the sky when. Throws the same errors as `periodOverview`.
  */
 export function weeklyLetter(
   frame: MailFrame,
@@ -35,7 +35,7 @@ export function weeklyLetter(
   timeZone: string,
 ): Mail {
   const dates = Array.from({ length: LETTER_DAYS }, (_, day) => addDays(sunday.date, day + 1));
-  const { summary, ratings } = periodOverview(birth, { dates, timeZone });
+  const { summary, ratings, sky } = periodOverview(birth, { dates, timeZone });
   const { best, hardest } = ratings;
   const { days } = calendarDays(birth, { dates, timeZone });
   const entryOf = (date: CalendarDate) => days.find(({ entry }) => entry.date === date);
@@ -45,13 +45,14 @@ export function weeklyLetter(
   });
   const goodFor = `Good for ${firstTwo(entryOf(best.date)?.entry.favorable)}`;
   const notFor = `Not for ${firstTwo(entryOf(hardest.date)?.entry.unfavorable)}`;
-  const exact = chooseExact(
-    [best.date, hardest.date].map((date) => entryOf(date)?.exact ?? []),
-    days.map((day) => day.exact),
-  );
-  const isComplete = exact.length === days.flatMap((day) => day.exact).length;
-  // The best day of a hard week is no good day.
-  const praise = best.overallRating < GENTLE ? 'easiest' : 'best';
+  const events = [
+    ...days.flatMap(({ exact }) => exact.map(({ atMs, transit }) => ({ atMs, name: transit }))),
+    ...sky.map((event) => ({ atMs: Date.parse(event.at), name: nameOf(event) })),
+  ].flatMap(({ atMs, name }) => {
+    const at = `${weekday(dateInZone(atMs, timeZone))}, ${timeOfDay(atMs, timeZone).replace(/^0/, '')}`;
+    return name === undefined ? [] : [{ atMs, text: `${at}: ${name}` }];
+  });
+  const praise = best.overallRating < SOLID ? 'easiest' : 'best';
   const isGentle = hardest.overallRating < GENTLE && hardest.date !== best.date;
   const { first, rest } = splitHeadline(summary);
   const [monday = sunday.date] = dates;
@@ -74,19 +75,16 @@ export function weeklyLetter(
         title: 'The week, day by day',
         items: days.map(({ entry }) => `${weekday(entry.date)}: ${ratingText(entry.overallRating)}`),
       },
-      ...(exact.length > 0
+      { kind: 'text', text: `Today: ${ratingText(sunday.overallRating)}. ${sunday.summary}` },
+      ...(events.length > 0
         ? [
             {
               kind: 'list',
-              title: isComplete ? 'Exact this week' : 'Exact this week, among others',
-              items: exact.map(
-                ({ transit, atMs }) =>
-                  `${longDate(dateInZone(atMs, timeZone))}, ${timeOfDay(atMs, timeZone).replace(/^0/, '')}: ${transit}`,
-              ),
+              title: 'In the sky this week',
+              items: events.toSorted((a, b) => a.atMs - b.atMs).map(({ text }) => text),
             } as const,
           ]
         : []),
-      { kind: 'text', text: `Today: ${ratingText(sunday.overallRating)}. ${sunday.summary}` },
       { kind: 'link', text: `Open ${weekday(monday)}`, url: frame.links.why },
     ],
   });
@@ -96,11 +94,16 @@ export function weeklyLetter(
 const firstTwo = (activities: readonly string[] = []): string =>
   activities.slice(0, 2).map(DEFAULT_LOCALE.withinSentence).join(' and ');
 
-/** Chooses a few exact transits, those of the chief days first, in the order of time. */
-function chooseExact(chief: readonly ExactTransit[][], all: readonly ExactTransit[][]): ExactTransit[] {
-  const ofChief = chief.flatMap((exact) => exact.slice(0, 1));
-  const others = all
-    .flat()
-    .filter(({ id, atMs }) => !ofChief.some((one) => one.id === id && one.atMs === atMs));
-  return [...ofChief, ...others].slice(0, MAX_EXACT).toSorted((a, b) => a.atMs - b.atMs);
+/** Names a station, an eclipse, or a new or full Moon; undefined for other events. */
+function nameOf(event: SkyEventResponse): string | undefined {
+  switch (event.kind) {
+    case 'station':
+      return `${event.planet} turns ${event.direction}`;
+    case 'eclipse':
+      return `${event.eclipse} eclipse`;
+    case 'phase':
+      return event.phase === 'new' || event.phase === 'full' ? `${event.phase} Moon` : undefined;
+    default:
+      return undefined;
+  }
 }

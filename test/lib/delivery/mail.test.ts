@@ -149,7 +149,6 @@ test('a letter has the week in three to six sentences, its best and its hardest 
       ),
   );
   expect(text).toContain(`Open Monday: ${links.why}`);
-  expect(text).toContain('Exact this week, among others:');
   expect(text).toContain('Stop the weekly letter: ');
   expect(html).toMatch(/overflow:hidden;">[^.?!]+[.?!]<\/div>/);
   expect(text.startsWith('Sunday, February 7 · Nora <3')).toBe(true);
@@ -157,12 +156,24 @@ test('a letter has the week in three to six sentences, its best and its hardest 
   expect(subject).toMatch(/^Your best day is (next )?\w+day(; go gently (on|next) \w+day)?$/);
 });
 
-test('a letter that lists all that is exact mentions no others', () => {
-  const sunday = entries.find(({ date }) => date === '2027-02-21');
-  if (!sunday) throw new Error('There is no entry');
-  expect(weeklyLetter(frame, birth, sunday, 'Europe/Lisbon').text).toMatch(
-    /^Exact this week:\n(- .+\n){3}\n/m,
-  );
+test('a letter lists exact transits, stations, eclipses, and new and full Moons by time', () => {
+  const listOf = (date: string) => {
+    const sunday = entries.find((entry) => entry.date === date);
+    if (!sunday) throw new Error('There is no entry');
+    const { text } = weeklyLetter(frame, birth, sunday, 'Europe/Lisbon');
+    return /^In the sky this week:\n((?:- .+\n)+)/m.exec(text)?.[1]?.trimEnd().split('\n');
+  };
+  expect(listOf('2027-02-07')).toEqual([
+    '- Monday, 12:26: Uranus turns direct',
+    '- Tuesday, 1:17: the Sun square your Pluto',
+    '- Tuesday, 17:36: Mercury turns retrograde',
+    '- Tuesday, 18:06: Venus square your Sun',
+    '- Saturday, 9:06: Venus trine your Venus',
+    '- Saturday, 22:31: Venus trine your Moon',
+    '- Sunday, 14:46: the Sun sextile your Mercury',
+  ]);
+  expect(listOf('2027-02-14')).toContain('- Saturday, 23:12: lunar eclipse');
+  expect(listOf('2027-03-07')).toContain('- Monday, 9:29: new Moon');
 });
 
 test('a letter of a hard week calls no day its best', () => {
@@ -175,6 +186,17 @@ test('a letter of a hard week calls no day its best', () => {
   expect(text).toMatch(/^Easiest day: Monday, February 15, 3\.\d\. Good for .+\.$/m);
   expect(text).toMatch(/^Go gently: Friday, February 19, [23]\.\d\. Not for .+\.$/m);
   expect(text).not.toContain('Best day');
+});
+
+test('a letter calls the best of a week below 6 the easiest, as its summary does', () => {
+  const timeZone = 'Asia/Tokyo';
+  const tokyo = { birthDate: '1966-01-21', birthTime: '12:36', latitude: 35.68, longitude: 139.7, timeZone };
+  const [sunday] = forecastDays(tokyo, { dates: ['2027-08-08'], timeZone });
+  if (!sunday) throw new Error('There is no entry');
+  const { subject, text } = weeklyLetter(frame, tokyo, sunday, timeZone);
+  expect(subject).toBe('Your easiest day is Tuesday; go gently on Friday');
+  expect(text).toContain('on Tuesday, August 10, a 5.7 and the easiest day of the week');
+  expect(text).toMatch(/^Easiest day: Tuesday, August 10, 5\.7\. /m);
 });
 
 test('a letter’s link stops only the letter, but all mail of readers who get none but on Sundays', () => {
