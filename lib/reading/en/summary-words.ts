@@ -26,7 +26,7 @@ export const OPENINGS: Readonly<Record<Character, readonly string[]>> = {
   ],
   even: [
     'You’ll get about as much help as trouble{this}',
-    'You can keep to your usual speed',
+    'You can keep to your usual pace',
     'You’re neither carried nor held back{this}',
     'You can expect an ordinary {noun}',
     'You have to do some of the pushing yourself{this}',
@@ -70,7 +70,7 @@ const LIGHT_COURSES: ByCourse = {
     ', with the better part first',
     ', but don’t save it all for the end',
     ', and an early start pays',
-    ', and the first part is the one to use',
+    ', and the start is the part to use',
     ', and the end asks for more than the start',
   ],
   crest: [
@@ -78,14 +78,14 @@ const LIGHT_COURSES: ByCourse = {
     ', with the best part in the middle',
     ', and both ends are quieter than the middle',
     ', so aim for the middle',
-    ', and it’s at its best about halfway through',
-    ', and it peaks about halfway',
+    ', with the high point about halfway through',
+    ', with a peak about halfway',
   ],
   dip: [
     ', with a slower middle',
     ', and both ends are better than the middle',
     ', but go slower in the middle',
-    ', and the middle is where to leave some slack',
+    ', so leave some slack in the middle',
     ', so use the start and the end and rest in between',
     ', and it slows down about halfway through',
   ],
@@ -94,15 +94,14 @@ const LIGHT_COURSES: ByCourse = {
     ', with no sharp turns',
     ', and the end is much like the start',
     ', and it won’t change much as you go',
-    ', so you can plan it in any order',
-    ', without much of a rise or a fall',
+    ', so you can plan in any order',
   ],
   uneven: [
     ', though it changes from one day to the next',
     ', with highs and lows from start to finish',
     ', and one day says nothing about the next',
     ', so don’t judge it by the first day',
-    ', and it won’t hold one pace for long',
+    ', and some days go faster than others',
     ', so choose your days',
   ],
 };
@@ -147,7 +146,6 @@ const HEAVY_COURSES: ByCourse = {
     ', and the end is much like the start',
     ', so spread the load',
     ', with no sharp turns',
-    ', without much of a rise or a fall',
   ],
   uneven: [
     ', and some days are much easier than others',
@@ -234,7 +232,7 @@ export const DECENT: readonly string[] = [
   'If one plan can move, move it to {date}, {rated} and {the best}.',
   'Get done what you can on {date}, {rated} and {the best}.',
   'Give {date}, {rated}, to something you enjoy, since it’s {the best}.',
-  'If you can pick a day this time, pick {date}, {rated}.',
+  'If you can pick a day, pick {date}, {rated}.',
   'Look forward to {date}, {rated} and {the best}.',
 ];
 
@@ -254,10 +252,10 @@ export const CAREFUL: readonly string[] = [
   'The day to go easy on yourself is {date}, {rated}.',
   '{date}, {rated}, is {the hardest}, so don’t ask too much of it.',
   'On {date}, {rated}, do one thing at a time.',
-  '{the hardest} is {date}, {rated}, so leave some air in it.',
+  '{the hardest} is {date}, {rated}, so leave some room in it.',
   'If something can be moved, move it away from {date}, {rated}.',
   '{the hardest} is {date}, {rated}, so take it hour by hour.',
-  'Plan nothing tight for {date}, which is only {rated}.',
+  'Keep your plans loose on {date}, which is only {rated}.',
   'You may tire sooner on {date}, {rated}, and a break helps.',
 ];
 
@@ -405,9 +403,9 @@ export const ECLIPSES: Readonly<Record<'solar' | 'lunar' | 'several', readonly s
     'There’s a solar eclipse {on}, so sleep on anything big that comes up around it.',
     'If a plan falls through around the solar eclipse {on}, leave the space empty for a while.',
     'Don’t decide anything large {on}, when there’s a solar eclipse.',
-    'A solar eclipse falls {on}, and what you drop around it you may not miss.',
+    'A solar eclipse falls {on}, and you may not miss what you let go of around it.',
     'Watch rather than act {on}, when the Sun is eclipsed.',
-    'You’ll see more clearly a few days after the solar eclipse {on}, so let big decisions wait for that.',
+    'You’ll see more clearly a few days after the solar eclipse {on}, so let big decisions wait until then.',
   ],
   lunar: [
     'There’s a lunar eclipse {on}, and you may feel more around it than you can explain.',
@@ -423,7 +421,7 @@ export const ECLIPSES: Readonly<Record<'solar' | 'lunar' | 'several', readonly s
     'If a plan falls through around one of the eclipses, {on}, leave the space empty for a while.',
     'If you want it to last, don’t begin it {on}, when there are eclipses.',
     'Watch rather than act {on}, the days of the eclipses.',
-    'The eclipses come {on}, and what you drop around them you may not miss.',
+    'The eclipses come {on}, and you may not miss what you let go of around them.',
   ],
 };
 
@@ -442,7 +440,7 @@ export const TURNS: Readonly<
     ],
     direct: [
       'Mercury moves forward again {on}, and stuck messages and plans can move again.',
-      'If an answer’s been hanging, ask once more when Mercury moves forward again {on}.',
+      'If you’re still waiting for an answer, ask once more when Mercury moves forward again {on}.',
       'You can stop checking everything twice a few days after Mercury moves forward again {on}.',
       'Mercury moves forward again {on}, so what’s been put off can get a new date.',
       'Paperwork gets easier to finish after Mercury moves forward again {on}.',
@@ -452,11 +450,11 @@ export const TURNS: Readonly<
   Venus: {
     retrograde: [
       'Venus turns around {on}, for six weeks, when old friends and old tastes deserve a second look.',
-      'Don’t change your hair or your heart in a hurry after Venus turns around {on}, for six weeks.',
+      'For six weeks after Venus turns around {on}, don’t change your hair or your heart in a hurry.',
       'If you miss an old friend after Venus turns around {on}, write once and leave it at that.',
-      'Large and pretty purchases can wait for the six weeks after Venus turns around {on}.',
+      'Large, pretty purchases can wait out the six weeks after Venus turns around {on}.',
       'Venus turns around {on}, and for six weeks you may wonder what something or someone is worth to you.',
-      'For six weeks from the turn of Venus {on}, it’s better to repair than to buy.',
+      'For six weeks after Venus turns around {on}, it’s better to repair than to buy.',
     ],
     direct: [
       'Venus moves forward again {on}, and it gets easier to tell what you like.',
@@ -471,13 +469,13 @@ export const TURNS: Readonly<
     retrograde: [
       'Mars turns around {on}, for two months or more, so finish old work before you begin anything new.',
       'Don’t pick a fight after Mars turns around {on}, because it could drag on for two months.',
-      'Your push may be missing for two months or more after Mars turns around {on}.',
+      'Your drive may be missing for two months or more after Mars turns around {on}.',
       'Mars turns around {on}, and for more than two months patience gets you further than force.',
       'If you feel stalled after Mars turns around {on}, the old project is the one to pick up.',
       'Spare your strength for the two months and more after Mars turns around {on}.',
     ],
     direct: [
-      'Mars moves forward again {on}, and you get your push back.',
+      'Mars moves forward again {on}, and you get your drive back.',
       'If work has been held up, give it a push when Mars moves forward again {on}.',
       'You’ll know what you want to fight for after Mars moves forward again {on}.',
       'Mars moves forward again {on}, so take up what’s been stalled, one step at a time.',
@@ -500,7 +498,7 @@ export const MERCURY_TURNS: readonly string[] = [
 /** Sentences on a single new or full Moon; {on} is the time. */
 export const PHASES: Readonly<Record<'new' | 'full', readonly string[]>> = {
   new: [
-    'There’s a new Moon {on}, so begin whatever you’d like to have begun.',
+    'There’s a new Moon {on}, so begin what you’ve been meaning to begin.',
     'If you want to start a habit, start with the new Moon {on}.',
     'The new Moon {on,} is a good time to put a plan on paper.',
     'Write down one wish {on}, when the Moon is new.',
