@@ -9,10 +9,10 @@ export const handler = endpoint(contract.unsubscribe, async ({ params: { token }
   const { list, profileId } = await unsubscribe(token);
   const others =
     list === 'weekly'
-      ? 'The mail of each day still comes if it is on'
+      ? 'Your morning mail still comes if it’s on'
       : 'Your profile and forecasts stay as they are';
   return formPage(
     'Done',
-    `<p>You won’t get the ${listName(list)} any more. ${others}. <a href="../../#/you?profile=${profileId}">Change what comes, or turn it back on</a>.</p>`,
+    `<p>You won’t get the ${listName(list)} anymore. ${others}. <a href="../../#/you?profile=${profileId}">Change what comes, or turn it back on</a>.</p>`,
   );
 });

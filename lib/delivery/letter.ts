@@ -65,7 +65,7 @@ export function weeklyLetter(
     ].join('; '),
     preview: first,
     parts: [
-      { kind: 'soft', text: `The week from ${longDate(monday)} to ${longDate(last)}` },
+      { kind: 'soft', text: `The week from ${longDate(monday)}, to ${longDate(last)}` },
       { kind: 'headline', text: first },
       { kind: 'text', text: rest },
       rated(praise === 'best' ? 'Best day' : 'Easiest day', best, goodFor),

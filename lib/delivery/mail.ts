@@ -128,7 +128,7 @@ export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: Foreca
         ? [
             {
               kind: 'soft',
-              text: `A highlight, because ${highlightReason(frame.highlight, entry.overallRating)}.`,
+              text: `Today’s a highlight because ${highlightReason(frame.highlight, entry.overallRating)}.`,
             } as const,
           ]
         : []),
@@ -151,7 +151,7 @@ export function renderMail(frame: MailFrame, { subject, preview, parts }: Conten
       ? [
           {
             kind: 'text',
-            text: 'Still want this? If you don’t read it any more, the link below stops it.',
+            text: 'Still want this? If you don’t read it anymore, the link below stops it.',
           } as const,
         ]
       : []),

@@ -27,7 +27,7 @@ ${code}
 
 Enter it where you asked for it. It’s valid for ${validity} and works once.
 
-Didn’t ask for a code? Someone probably mistyped their address. You can ignore this mail: without the code, no one can sign in.
+Didn’t ask for a code? Someone probably mistyped their address. You can ignore this email: without the code, no one can sign in.
 
 Keep the code to yourself. No one from this service will ever ask you for it.
 `;
@@ -42,6 +42,6 @@ const htmlPage = (code: string, validity: string): string =>
     body: `<p class="strong" style="margin:0 0 16px;font-size:20px;font-weight:600;color:#24212e;">Your sign-in code</p>
 <p class="code" style="margin:0 0 20px;padding:16px 8px;border-radius:8px;background:#f1eef9;color:#24212e;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:1.2;font-weight:600;letter-spacing:5px;-webkit-user-select:all;user-select:all;">${code}</p>
 <p class="strong" style="margin:0 0 20px;color:#24212e;">Enter it where you asked for it. It’s valid for <strong>${validity}</strong> and works once.</p>
-<p class="soft" style="margin:0 0 12px;font-size:14px;color:#5c586b;">Didn’t ask for a code? Someone probably mistyped their address. You can ignore this mail: without the code, no one can sign in.</p>
+<p class="soft" style="margin:0 0 12px;font-size:14px;color:#5c586b;">Didn’t ask for a code? Someone probably mistyped their address. You can ignore this email: without the code, no one can sign in.</p>
 <p class="soft" style="margin:0;font-size:14px;color:#5c586b;">Keep the code to yourself. No one from this service will ever ask you for it.</p>`,
   });

@@ -100,9 +100,9 @@ test.each<[number, Highlight, string]>([
   const [entry] = entries;
   if (!entry) throw new Error('There is no entry');
   expect(dayMail({ ...frame, highlight }, { ...entry, overallRating }, undefined).text).toContain(
-    `A highlight, because ${reason}.`,
+    `Today’s a highlight because ${reason}.`,
   );
-  expect(dayMail(frame, { ...entry, overallRating }, undefined).text).not.toContain('A highlight');
+  expect(dayMail(frame, { ...entry, overallRating }, undefined).text).not.toContain('highlight');
 });
 
 test('a mail has no markup of its reader, no images, no scripts, and colors for dark mode', () => {
@@ -152,7 +152,7 @@ test('a letter has the week in three to six sentences, its best and its hardest 
   expect(text).toContain('Stop the weekly letter: ');
   expect(html).toMatch(/overflow:hidden;">[^.?!]+[.?!]<\/div>/);
   expect(text.startsWith('Sunday, February 7 · Nora <3')).toBe(true);
-  expect(text).toContain('The week from Monday, February 8 to Sunday, February 14');
+  expect(text).toContain('The week from Monday, February 8, to Sunday, February 14');
   expect(subject).toMatch(/^Your best day is (next )?\w+day(; go gently (on|next) \w+day)?$/);
 });
 

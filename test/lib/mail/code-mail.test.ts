@@ -19,7 +19,7 @@ test('the mail says how long the code is valid and what to do with an unrequeste
   const { text, html } = codeMail('012345', 10);
   for (const part of [text, html.replace(/<[^>]+>/g, '')]) {
     expect(part).toContain('valid for 10 minutes');
-    expect(part).toMatch(/Didn’t ask for a code\?[\s\S]*can ignore this mail/);
+    expect(part).toMatch(/Didn’t ask for a code\?[\s\S]*can ignore this email/);
   }
   expect(codeMail('012345', 1).text).toContain('valid for 1 minute and');
 });
