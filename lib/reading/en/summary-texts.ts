@@ -176,7 +176,7 @@ function themeSentences(
   { time }: PeriodWords,
 ): string {
   const isHeavy = character === 'demanding' || character === 'hard';
-  const agrees = character === 'even' || isHeavy === (tone === 'hurts');
+  const agrees = isHeavy === (tone === 'hurts');
   const threads = tone === 'mixed' ? THREADS.mixed : THREADS[tone][agrees ? 'with' : 'against'];
   const named = fill(vary(threads, rotation, 1), {
     name: transitName(transit),

@@ -145,7 +145,7 @@ const HEAVY_COURSES: ByCourse = {
     ', and you can get used to the pace',
     ', and the end is much like the start',
     ', so spread the load',
-    ', with no sharp turns',
+    ', from the first day to the last',
   ],
   uneven: [
     ', and some days are much easier than others',

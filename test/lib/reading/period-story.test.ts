@@ -89,6 +89,21 @@ test('a sentence on a new or full Moon names no part of its day, because it may 
   expect(sentences.join(' ')).not.toMatch(/morning|noon|evening|night/);
 });
 
+test('a hard theme is the catch of an ordinary period and the trouble of a hard one', () => {
+  const transit = { transiting: 'Saturn', aspect: 'square', natal: 'Sun' } as const;
+  const themes = [{ transit, line: '', tone: 'hurts', peak: undefined }] as const;
+  const sentences = (character: 'even' | 'hard') =>
+    Array.from({ length: 42 }, (_, rotation) =>
+      ENGLISH.sentences(ENGLISH.overview.summary({ ...STORY, character, themes, rotation })),
+    )
+      .flat()
+      .filter((sentence) => sentence.includes('Saturn square your Sun'));
+  const [even, hard] = [new Set(sentences('even')), new Set(sentences('hard'))];
+  expect(even).toContain('The catch is Saturn square your Sun.');
+  expect(hard).toContain('Behind the trouble is Saturn square your Sun.');
+  expect([...even].filter((sentence) => hard.has(sentence))).toEqual([]);
+});
+
 test('dates are American: a month, its days, and the year where it isn’t plain', () => {
   const { list, when, span, date, weekday } = dateWords('2026');
   const day = (of: string, isAbout = false) => ({ kind: 'day', date: of, isAbout }) as const;
