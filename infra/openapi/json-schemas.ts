@@ -1,4 +1,9 @@
-import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import {
+  type JsonSchema,
+  type OverrideActionContext,
+  toJsonSchema,
+  toJsonSchemaDefs,
+} from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { CalendarEvents, KeyAccess } from '#lib/accounts/credential-options.ts';
 import { Matter } from '#lib/contract/birth-data.ts';
@@ -26,6 +31,9 @@ const settings = {
   definitions: named,
   overrideRef: ({ referenceId }: { referenceId: string }) => refTo(referenceId),
   overrideSchema: adapt,
+  overrideAction: ({ valibotAction, jsonSchema: { format, ...schema } }: OverrideActionContext) =>
+    // The number that became an integer had the format `double`.
+    valibotAction.type === 'integer' ? { ...schema, type: 'integer' as const } : undefined,
 } as const;
 
 /** Keeps objects open for fields of later versions, and tells generators the types of constants and the parts of unions. */
