@@ -154,12 +154,14 @@ export const problems = {
   rate_limited: {
     status: 429,
     when: 'A rate limit or quota was exceeded. `quota` names one of the account; without it, there are too many requests at once, or from one source or for one address.',
-    remedy: 'Retry after `Retry-After` seconds.',
+    remedy:
+      'Retry after `Retry-After` seconds. With `quota`, that can be most of a day, so postpone the work.',
   },
   internal_error: {
     status: 500,
     when: 'An unexpected error occurred in the service.',
-    remedy: 'If the error happens again, report the `requestId` to the operator.',
+    remedy:
+      'Retry reads, edits, deletions, and creations with an `Idempotency-Key` or `externalId`. If the error happens again, report the `requestId` to the operator.',
   },
   unavailable: {
     status: 503,

@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -49,6 +57,13 @@ async function python(): Promise<string> {
   // The generator formats its output with the Ruff that it finds in the PATH.
   await run(join(bin, 'openapi-python-client'), args, folder, bin);
   const calls = await run(join(bin, 'python'), ['calls.py'], folder);
+  const page = readFileSync(join(root, 'docs/client.md'), 'utf8');
+  const [, example = ''] = /```python\n([\s\S]*?)```/.exec(page) ?? [];
+  const local = example
+    .replaceAll('from horoscope', 'from generated')
+    .replace('"https://api.example.com"', 'os.environ["URL"]');
+  writeFileSync(join(folder, 'example.py'), local);
+  await run(join(bin, 'python'), ['example.py'], folder);
   return `${filesIn(join(folder, 'generated/models'), '.py')} files of models, ${calls}`;
 }
 
