@@ -4,6 +4,7 @@ import { LEVELS, type Level } from '#lib/scoring/day.ts';
 import {
   byCategory,
   type ScoredAspect,
+  SYNASTRY_CATEGORIES,
   type SynastryCategory,
   synastryLevel,
 } from '#lib/scoring/synastry/scores.ts';
@@ -91,7 +92,8 @@ const OVERALL_FLOW: Readonly<Record<SynastryCharacter, Flow | undefined>> = {
 
 /**
  * Chooses the largest aspect overall, then the largest remaining one for each category. Prefers aspects that
- * agree with the paragraph, and never repeats a subject.
+ * agree with the paragraph, and never repeats a subject. The overall aspect should also agree with the paragraph of its
+ * main category.
  */
 function chooseAspects(
   aspects: readonly ScoredAspect[],
@@ -117,8 +119,21 @@ function chooseAspects(
       .toSorted((x, y) => Math.abs(y.points[category]) - Math.abs(x.points[category]));
     return choose(typical, preferredFlow(category, levels[category]));
   };
-  return { whole: choose(aspects, overallFlow), ...byCategory(chooseFor) };
+  const agreeing = aspects.filter((aspect) => {
+    const category = mainCategory(aspect);
+    return flowOf(aspect) === preferredFlow(category, levels[category]);
+  });
+  const ranked = [...agreeing, ...aspects.filter((aspect) => mainCategory(aspect) !== 'talk'), ...aspects];
+  return { whole: choose(ranked, overallFlow), ...byCategory(chooseFor) };
 }
+
+/** The category that an aspect's line is about: talk for Mercury, otherwise the one for which the aspect counts most. */
+const mainCategory = ({ a, b, points }: ScoredAspect): SynastryCategory =>
+  a === 'Mercury' || b === 'Mercury'
+    ? 'talk'
+    : SYNASTRY_CATEGORIES.reduce((most, one) =>
+        Math.abs(points[one]) > Math.abs(points[most]) ? one : most,
+      );
 
 /**
  * The preferred flow for a category. For friction, it is tense unless the level is Low. For the other categories, it is

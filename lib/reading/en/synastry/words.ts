@@ -35,7 +35,7 @@ export const CHARACTERS: Readonly<Record<SynastryCharacter, Ways>> = {
     'Nothing about {both} is automatic, and whatever works has been worked for.',
     'It takes patience to make {both} a good team, more of it on some days than on others.',
     'Imagine {both} assembling one shelf from two sets of instructions: it can be done, with breaks.',
-    'A lot gets lost in translation between {both}, so some things have to be said twice.',
+    'Most plans of {both} need a second draft, and the second is usually better.',
     'The easy road isn’t open to {both}, but people have gone far on the other one.',
   ],
   uneven: [

@@ -45,7 +45,7 @@ const CLAIMS: readonly [words: RegExp, isSo: (heights: Heights) => boolean][] = 
     (of) => sum(of) >= 6 && least(of) > 0,
   ],
   [
-    /few fireworks|Not much happens|getting close may|on purpose|same bench|has been worked for|takes patience|one shelf|lost in translation|easy road/,
+    /few fireworks|Not much happens|getting close may|on purpose|same bench|has been worked for|takes patience|one shelf|second draft|easy road/,
     (of) => sum(of) <= 3 && most(of) < 3,
   ],
   [
@@ -59,7 +59,7 @@ const CLAIMS: readonly [words: RegExp, isSo: (heights: Heights) => boolean][] = 
   ],
   [/hardly a quarrel|stays quiet|Peace costs|free evening|almost never unkind/, (of) => of.friction === 0],
   [
-    /said out loud|slammed doors|argue about|fight about|loud ones|has been worked for|takes patience|with breaks|lost in translation|easy road/,
+    /said out loud|slammed doors|argue about|fight about|loud ones|has been worked for|takes patience|with breaks|second draft|easy road/,
     (of) => of.friction >= 2,
   ],
   [/are the loud part|seldom quiet|agree on the route|long truce|Sparks fly/, (of) => of.friction === 3],
@@ -143,4 +143,13 @@ test('the friction paragraph ends with a remedy for its level, and an agreeing a
   }
   const agreeing = TEXTS.filter(({ story }) => story.aspects.friction?.agrees);
   expect(agreeing.length / TEXTS.length).toBeGreaterThan(0.9);
+});
+
+test('the overall line never contradicts the paragraph on talk', () => {
+  const contrary = TEXTS.filter(({ story: { aspects } }) => {
+    const { whole, talk } = aspects;
+    const isAboutTalk = whole && [whole.aspect.a, whole.aspect.b].includes('Mercury');
+    return isAboutTalk && talk && whole.flow !== talk.flow;
+  });
+  expect(contrary.map(({ text }) => [text[0], text[2]]).slice(0, 5)).toEqual([]);
 });
