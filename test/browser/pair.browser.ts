@@ -82,6 +82,15 @@ test('a comparison with one profile says that it needs two and links to the next
   await heading('Add a person').waitFor();
 });
 
+test.each(['profile', 'with'])(
+  'a link to a comparison with an unknown person names who is shown: %s',
+  async (key) => {
+    await signInWith(ada(), bo());
+    await page.goto(`/#/pair?${key}=prf_gone`);
+    await page.getByText('That person isn’t in your account, so here are Ada and Bo.').waitFor();
+  },
+);
+
 test('long names and many aspects don’t overflow a phone', async () => {
   await signInWith({ ...ada(), name: 'W'.repeat(80) }, { ...bo(), name: 'Grace Brewster Murray Hopper' });
   await compareFrom('Grace');

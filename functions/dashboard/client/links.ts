@@ -20,6 +20,6 @@ export const calendarHref = (query: Query, subject: '' | 'subscribe' = ''): stri
 
 /** Whether the URL names a profile that isn't in the account. */
 export function hasUnknownProfile(): boolean {
-  const id = route.value.query['profile'];
-  return !!id && profiles.value.every((profile) => profile.id !== id);
+  const { profile, with: other } = route.value.query;
+  return [profile, other].some((named) => !!named && profiles.value.every(({ id }) => id !== named));
 }

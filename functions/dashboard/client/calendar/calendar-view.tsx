@@ -59,7 +59,7 @@ function PeriodView({ user, profile }: CalendarProps) {
         <TodayLink {...period} />
       </div>
       <PeriodBar period={period} bounds={bounds} name={name} briefName={briefName} />
-      <UnknownProfileNotice shown={profile} />
+      <UnknownProfileNotice shown={`${profile.name}’s days`} />
       {isCustom && (
         <RangeForm key={`${period.startDate} ${period.endDate}`} user={user} bounds={bounds} range={period} />
       )}

@@ -44,6 +44,6 @@ export const InvalidLinkNotice = ({ profile, isDay }: { profile: Profile; isDay:
         <p>We couldn’t find that {route.value.isValid ? 'day' : 'page'}, so here’s today.</p>
       </Notice>
     )}
-    <UnknownProfileNotice shown={profile} />
+    <UnknownProfileNotice shown={`${profile.name}’s days`} />
   </>
 );

@@ -22,14 +22,14 @@ function Comparison({ first, second }: { first: Profile; second: Profile }) {
         <p class="eyebrow">Two people</p>
         <h1>{title}</h1>
       </header>
-      <UnknownProfileNotice shown={first} />
+      <UnknownProfileNotice shown={title} />
       <ProfilePickers first={first} second={second} />
       <Synastry first={first} second={second} />
     </section>
   );
 }
 
-/** One picker for each profile. Choosing the other picker's profile swaps the two profiles. */
+/** A picker for each profile. Choosing the other picker's profile swaps the two profiles. */
 function ProfilePickers({ first, second }: { first: Profile; second: Profile }) {
   const options = profiles.value.map(({ id, name }) => ({ value: id, name }));
   const swap = () => {
@@ -44,13 +44,13 @@ function ProfilePickers({ first, second }: { first: Profile; second: Profile }) 
         options={options}
         onChoose={(id) => (id === second.id ? swap() : updateQuery({ profile: id, with: second.id }))}
       />
-      <Button onClick={swap}>Swap</Button>
       <Choice
         label="Second person"
         value={second.id}
         options={options}
         onChoose={(id) => (id === first.id ? swap() : updateQuery({ profile: first.id, with: id }))}
       />
+      <Button onClick={swap}>Swap</Button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type ApiProblem, isReachable } from '../api.ts';
 import { localizeDetail } from '../dates.ts';
 import { hasUnknownProfile } from '../links.ts';
 import { hrefTo } from '../router.ts';
-import { type Profile, session } from '../session.ts';
+import { session } from '../session.ts';
 import { Button, ButtonLink } from './button.tsx';
 
 type NoticeProps = { kind?: 'problem' | 'done' | 'hint'; children: ComponentChildren };
@@ -51,10 +51,10 @@ export function Problem({ problem, onRetry }: { problem: ApiProblem | undefined;
 
 export const TiersLink = () => <ButtonLink href={hrefTo('tiers')}>See plans</ButtonLink>;
 
-/** Reports that the URL's profile isn't in this account, and whose days are shown instead. */
-export const UnknownProfileNotice = ({ shown }: { shown: Profile }) =>
+/** Reports that the URL names a profile that isn't in this account, and what is shown instead. */
+export const UnknownProfileNotice = ({ shown }: { shown: string }) =>
   hasUnknownProfile() ? (
     <Notice>
-      <p>That person isn’t in your account, so here are {shown.name}’s days.</p>
+      <p>That person isn’t in your account, so here are {shown}.</p>
     </Notice>
   ) : null;
