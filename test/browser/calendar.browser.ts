@@ -470,7 +470,7 @@ describe('with the premium tier', () => {
     const birthDate = addDays(monthIn(-1), 9);
     await storeProfile(page, { ...newProfile(), name: 'Bo', birthDate });
     await page.goto('/#/calendar');
-    await page.getByLabel('Profile').selectOption('Bo');
+    await page.getByLabel('Whose days').selectOption('Bo');
     await eventually(() => page.locator('.who option:checked').innerText()).toBe('Bo');
     await shows(nameOf(today));
     await previous('month').click();

@@ -22,7 +22,7 @@ test.each([
   await page.locator('.wheel path').first().waitFor();
   await expectNoOverflow(page, 'the natal chart');
   await goTo(page, 'Today');
-  await page.getByLabel('Profile').selectOption({ index: 0 });
+  await page.getByLabel('Whose days').selectOption({ index: 0 });
   await page.locator('.background').waitFor();
   await expectNoOverflow(page, 'Today');
   await goTo(page, 'Calendar');

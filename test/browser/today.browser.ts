@@ -276,14 +276,14 @@ test('a part of the day that failed to load can be retried alone', async () => {
 test('the birthday greeting appears only on the birthday', async () => {
   await storeProfile(page, { ...newProfile(), name: 'Bea', birthDate: `1984${dateHere(0).slice(4)}` });
   await open('today');
-  await page.getByLabel('Profile').selectOption('Bea');
+  await page.getByLabel('Whose days').selectOption('Bea');
   await page.getByText('Happy birthday, Bea.', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Send Bea their day' }).waitFor();
   await dayLink(/^Yesterday/).click();
   await heading(/^Yesterday/).waitFor();
   await eventually(() => page.getByText('Happy birthday').count()).toBe(0);
   await page.goto('/#/today');
-  await page.getByLabel('Profile').selectOption('Ada');
+  await page.getByLabel('Whose days').selectOption('Ada');
   await page.getByText('Ada · ').waitFor();
   await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
   await eventually(() => page.getByText('Happy birthday').count()).toBe(0);
@@ -296,7 +296,7 @@ test('switching profiles shows nothing of the previous profile', async () => {
   await loaded();
   // The overview of the next profile never arrives, so any long transits would be the previous profile's.
   await page.route('**/api/horoscope/overview**', () => undefined);
-  await page.getByLabel('Profile').selectOption('Alan');
+  await page.getByLabel('Whose days').selectOption('Alan');
   await page.locator('.day:not(.stale) .rating-number').waitFor();
   await page.getByText('Alan · ').waitFor();
   await eventually(() => page.locator('.background').count()).toBe(0);
@@ -305,13 +305,18 @@ test('switching profiles shows nothing of the previous profile', async () => {
 
 test('a fully expanded day with birth time is accessible', async () => {
   await storeProfile(page, { ...newProfile(), name: 'Grace', birthTime: '12:41' });
-  await page.getByLabel('Profile').selectOption('Grace');
+  await page.getByLabel('Whose days').selectOption('Grace');
   await page.getByText('Grace · ').waitFor();
   await loaded();
   await expandLists(page);
   await expectAccessible(page, 'whole-day');
   await page.getByRole('button', { name: /Why\?$/ }).click();
   await page.locator('.bar').first().click();
+  const courses = async () =>
+    (await page.locator('.bars details[open]').innerText()).match(
+      /exact (?:at|between|around)|coming closer|moving apart|at its peak/g,
+    );
+  await eventually(courses).toHaveLength(1);
   await expandLists(page);
   await page.getByText('How this is computed').click();
   await expectAccessible(page, 'why');

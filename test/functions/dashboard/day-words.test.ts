@@ -20,22 +20,13 @@ const venus: Transit = {
 const moon = { ...venus, transiting: 'Moon', retrograde: true } as const;
 test.each([
   [
-    'both meanings, the aspect, the points and the orb',
-    transitSentence(venus, 'rating', undefined),
-    'Venus stands for affection, taste and money; your Saturn for duty, patience and limits. A trine lets the two help each other (exact when they stand 120° apart): 2.1 points for the day. In the middle of the day it is 0.4° from exact and coming closer.',
+    'both meanings, the aspect and the points',
+    transitSentence(venus, 'rating'),
+    'Venus stands for affection, taste and money; your Saturn for duty, patience and limits. A trine lets the two help each other (exact when they stand 120° apart): 2.1 points for the day.',
   ],
-  ['a metric', transitSentence(venus, 'energy', undefined), '1.0 point against the day’s energy.'],
-  ['few points', transitSentence(venus, 'focus', undefined), 'too little to count for the day’s focus.'],
-  [
-    'the exact time and retrograde motion',
-    transitSentence(moon, 'rating', 'exact at 09:52'),
-    ' It is exact at 09:52. The Moon moves backward',
-  ],
-  [
-    'a range of exact times',
-    transitSentence(venus, 'rating', 'exact between 02:25 and 20:33'),
-    ' It is exact between 02:25 and 20:33, as closely as the time of birth tells.',
-  ],
+  ['a metric', transitSentence(venus, 'energy'), '1.0 point against the day’s energy.'],
+  ['few points', transitSentence(venus, 'focus'), 'too little to count for the day’s focus.'],
+  ['retrograde motion', transitSentence(moon, 'rating'), ' for the day. The Moon moves backward'],
 ])('the explanation of a transit names %s', (_, sentence, expected) => {
   expect(sentence).toContain(expected);
 });
@@ -44,7 +35,7 @@ test('every combination of transiting body, aspect and natal point has an explan
   for (const transiting of BODIES)
     for (const aspect of ASPECTS)
       for (const natal of NATAL_POINTS) {
-        const sentence = transitSentence({ ...venus, transiting, aspect, natal }, 'luck', undefined);
+        const sentence = transitSentence({ ...venus, transiting, aspect, natal }, 'luck');
         expect(sentence).not.toMatch(/undefined|NaN| {2}/);
         expect(sentence).toMatch(/^[A-Z].*\.$/);
       }

@@ -44,17 +44,15 @@ const ASPECTS: Record<Transit['aspect'], string> = {
   opposition: 'An opposition pulls the two in opposite directions (exact when they stand 180° apart)',
 };
 
-const PHASES = { exact: '', applying: ' and coming closer', separating: ' and moving apart' } as const;
-
-/** Explains a transit. `exact` is the formatted exact time; undefined if the transit isn't exact on this day. */
-export function transitSentence(transit: Transit, score: Score, exact: string | undefined): string {
+/** Explains a transit. Its bar has already told when it is exact, or how far from exact. */
+export function transitSentence(transit: Transit, score: Score): string {
   const { transiting, natal, aspect, points } = transit;
   const body = bodyAtStart(transiting);
   const meanings =
     transiting === natal
       ? `${body} stands for ${POINT_MEANINGS[transiting]}, in the sky as in your chart.`
       : `${body} stands for ${POINT_MEANINGS[transiting]}; your ${natal} for ${POINT_MEANINGS[natal]}.`;
-  return `${meanings} ${ASPECTS[aspect]}: ${pointsText(points[score], score)}. ${orbText(transit, exact)}`;
+  return `${meanings} ${ASPECTS[aspect]}: ${pointsText(points[score], score)}.${retrogradeText(transit)}`;
 }
 
 function pointsText(points: number, score: Score): string {
@@ -65,11 +63,7 @@ function pointsText(points: number, score: Score): string {
   return `${size} ${unit} ${points > 0 ? 'for' : 'against'} ${target}`;
 }
 
-function orbText({ orbDeg, phase, retrograde, transiting }: Transit, exact: string | undefined): string {
-  const orb = orbDeg < 0.05 ? 'less than 0.1' : orbDeg.toFixed(1);
-  const closeness = exact
-    ? `It is ${exact}${/ (between|around) /.test(exact) ? ', as closely as the time of birth tells' : ''}.`
-    : `In the middle of the day it is ${orb}° from exact${PHASES[phase]}.`;
-  const direction = `${bodyAtStart(transiting)} moves backward, which takes from what it gives and adds to what it asks.`;
-  return retrograde ? `${closeness} ${direction}` : closeness;
-}
+const retrogradeText = ({ retrograde, transiting }: Transit): string =>
+  retrograde
+    ? ` ${bodyAtStart(transiting)} moves backward, which takes from what it gives and adds to what it asks.`
+    : '';

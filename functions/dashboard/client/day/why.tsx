@@ -41,7 +41,10 @@ export function Why({ sheet, entry: { overallRating, transits = [] }, model }: W
           All together, the day has {signed(total, 1)} points. Your average day has{' '}
           {signed(model.rating.mean, 1)}.
         </p>
-        <p class="hint">Everything touching your chart, strongest first. Tap one to see what it means.</p>
+        <p class="hint">
+          Everything touching your chart, strongest first, with distances at midday. Tap one to see what it
+          means.
+        </p>
         {ranked.length === 0 && <p class="hint">Nothing adds or takes more than a trace.</p>}
         <ol class="bars">
           {shown.map((transit) => (
@@ -117,8 +120,7 @@ function LevelSteps({ total, score, model }: ArithmeticProps<Exclude<Score, 'rat
 function Bar({ transit, score, share }: { transit: Transit; score: Score; share: number }) {
   const { phase, retrograde, orbDeg } = transit;
   const points = transit.points[score];
-  const exact = exactText(transit);
-  const course = exact ?? `${COURSES[phase]}, ${orbDeg.toFixed(1)}° from exact`;
+  const course = exactText(transit) ?? `${COURSES[phase]}, ${orbDeg.toFixed(1)}° from exact`;
   return (
     <li>
       <details>
@@ -139,7 +141,7 @@ function Bar({ transit, score, share }: { transit: Transit; score: Score; share:
           </svg>
           <span class="bar-points">{signed(points, 1)}</span>
         </summary>
-        <p>{transitSentence(transit, score, exact)}</p>
+        <p>{transitSentence(transit, score)}</p>
       </details>
     </li>
   );

@@ -8,7 +8,7 @@ export function ProfilePicker() {
   return (
     <div class="picker">
       <label class="unseen" for={id}>
-        Profile
+        Whose days
       </label>
       <select
         id={id}
