@@ -4,12 +4,20 @@ import { COLORS } from '#lib/reading/rating-words.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-const css = readFileSync(new URL('../../../functions/tokens.css', import.meta.url), 'utf8');
-const [light = '', dark = ''] = css.split('prefers-color-scheme: dark');
+const themesOf = (path: string) => {
+  const css = readFileSync(new URL(`../../../functions/${path}`, import.meta.url), 'utf8');
+  const [light = '', dark = ''] = css.split('prefers-color-scheme: dark');
+  return { light, dark };
+};
+
+const THEMES = themesOf('tokens.css');
+const SKIES = themesOf('dashboard/client/styles/ground.css');
 
 /** A token's color as linear light. */
-function colorOf(theme: string, token: string): Rgb {
-  const hex = new RegExp(`--${token}: #(\\w{6});`).exec(theme)?.[1] ?? '';
+const colorOf = (theme: string, token: string): Rgb =>
+  linear(new RegExp(`--${token}: #(\\w{6});`).exec(theme)?.[1] ?? '');
+
+function linear(hex: string): Rgb {
   const [red = NaN, green = NaN, blue = NaN] = [0, 2, 4].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -44,8 +52,6 @@ const VISION: Record<string, readonly [Rgb, Rgb, Rgb]> = {
   ],
 };
 
-const THEMES = { light, dark };
-
 test.each(Object.keys(VISION))('a better rating has a clearly brighter color: %s', (vision) => {
   const seen = (color: Rgb): Rgb => {
     const [red, green, blue] = VISION[vision] ?? [];
@@ -61,8 +67,23 @@ test.each(Object.keys(VISION))('a better rating has a clearly brighter color: %s
       }
 });
 
-test.each(Object.keys(THEMES))('numbers on a rating’s tint can be read: %s', (name) => {
-  const theme = THEMES[name as keyof typeof THEMES];
+const THEME_NAMES = ['light', 'dark'] as const;
+
+test.each(THEME_NAMES)('a rating’s line stands out from every ground by at least 3:1: %s', (name) => {
+  const theme = THEMES[name];
+  const skies = (of: string) => [...of.matchAll(/--sky-\w+: #(\w{6});/g)].map(([, hex = '']) => linear(hex));
+  // A hard day's ground is its own, and only ratings of the first color have it.
+  const [common = '', hard = ''] = SKIES[name].split('[data-tone="hard"]');
+  const paper = ['bg', 'surface'].map((token) => colorOf(theme, token));
+  for (const { step } of COLORS) {
+    const line = colorOf(theme, `rate-${step}`);
+    for (const ground of [...paper, ...skies(common), ...(step === 1 ? skies(hard) : [])])
+      expect(Math.max(contrast(line, ground), contrast(ground, line))).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test.each(THEME_NAMES)('numbers on a rating’s tint can be read: %s', (name) => {
+  const theme = THEMES[name];
   const text = colorOf(theme, 'text');
   for (const { step } of COLORS) {
     const tint = colorOf(theme, `step-${step}`);
