@@ -66,7 +66,6 @@ export function ChartView({ profile }: { profile: Profile }) {
       {chart && isSettled && <Problem problem={report.problem} onRetry={report.reload} />}
       {chart && isSettled && (
         <div class={isStale ? 'chart stale' : 'chart'}>
-          {report.value && <Report report={report.value} />}
           <div class="card wheel-card">
             <Wheel
               chart={chart}
@@ -94,6 +93,7 @@ export function ChartView({ profile }: { profile: Profile }) {
               {chart.timeKnown && <HouseChoice chart={chart} requested={houses} />}
             </div>
           </div>
+          {report.value && <Report report={report.value} />}
           <BodySheet profile={profile} chart={chart} report={report.value} chosen={chosen} />
           <details class="positions">
             <summary>All positions</summary>
