@@ -68,7 +68,7 @@ function Switch({ tier, user }: PlanProps) {
 
 function HowToRequest({ email }: { email: string }) {
   if (isMail())
-    return <p class="hint">Opens an email to us, with your plan and your address, {email}, filled in.</p>;
+    return <p class="hint">This opens an email to us with the plan and your address, {email}, filled in.</p>;
   if (isPage()) return <p class="hint">This opens a page of this service’s operator.</p>;
   return (
     <p>
