@@ -34,7 +34,7 @@ function yearSection(year: number): string {
 |---|---|---|
 ${retrogrades(fromMs, toMs).join('\n')}
 
-| Moon | In | At, UTC | |
+| Moon | In | At, UTC | Eclipse |
 |---|---|---|---|
 ${moons(fromMs, toMs).join('\n')}
 `;
@@ -62,7 +62,7 @@ function moons(fromMs: number, toMs: number): string[] {
     .filter(({ name }) => name === 'new' || name === 'full')
     .map(({ name, atMs }) => {
       const eclipse = eclipsed.find((one) => Math.abs(one.atMs - atMs) < DAY_MS);
-      const note = eclipse ? `${eclipse.type} ${eclipse.kind} eclipse` : '';
+      const note = eclipse ? `${eclipse.type} ${eclipse.kind}` : '';
       return `| ${name === 'new' ? 'New' : 'Full'} | ${signAt('Moon', atMs)} | ${format.format(atMs)} | ${note} |`;
     });
 }

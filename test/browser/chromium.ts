@@ -5,7 +5,7 @@ import { startChromium } from '../support/start-chromium.ts';
 
 const HANG_MS = 5 * 60_000;
 
-export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } };
+export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
 /** A page and the problems found on it: console errors and warnings, CSP violations and requests to other origins. */
 export type Watched = { page: Page; problems: string[] };

@@ -89,7 +89,16 @@ test.each(Object.entries(SIZES))('loading the reference shifts no layout: %s', a
 });
 
 test.each([
-  ...['', '/quick-start', '/answers', '/activities', '/errors', '/errors/invalid_request', '/assistants'],
+  ...[
+    '',
+    '/quick-start',
+    '/answers',
+    '/activities',
+    '/errors',
+    '/errors/invalid_request',
+    '/assistants',
+    '/moon',
+  ],
 ])('documentation is accessible in any size and theme: /docs%s', async (path) => {
   await page.goto(`/docs${path}`);
   await expectAccessible(page, `docs${path.replaceAll('/', '-')}`);

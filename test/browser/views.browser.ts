@@ -47,6 +47,7 @@ test.each([
   { name: 'edit', view: 'People', ready: 'dialog[open]', click: button('Edit Ada') },
   { name: 'chart', view: 'People', ready: '.wheel path', click: link('Natal chart') },
   { name: 'needs-two', view: 'People', ready: '.card .button', click: link('Compare Ada') },
+  { name: 'learn', view: 'Learn', ready: 'dl', click: nothing },
   { name: 'tiers', view: 'You', ready: '.plans', click: link('See plans') },
   { name: 'keys', view: 'API keys', ready: '.card code', click: nothing },
   { name: 'revoke', view: 'API keys', ready: 'dialog[open]', click: button('Replace Sign-in') },
