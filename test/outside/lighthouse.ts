@@ -44,11 +44,13 @@ const lighthouse = (await import(pathToFileURL(join(folder, 'core/index.js')).hr
 /** Lighthouse's standard configurations: a mid-range phone on a slow network, and a desktop on a fast one. */
 const CONFIGS = { mobile: lighthouse.defaultConfig, desktop: lighthouse.desktopConfig };
 
-/** The path of each view, for the ids of two profiles. */
+/** The path of each view, for the ids of two profiles. `sign-in` is the landing page. */
 const VIEWS: Record<string, (id: string, other: string) => string> = {
   'sign-in': () => '/',
   today: () => '/#/today',
+  'blind-test': () => '/#/blind-test',
   calendar: () => '/#/calendar',
+  subscribe: () => '/#/calendar/subscribe',
   profiles: () => '/#/people',
   chart: (id) => `/#/people/${id}`,
   pair: (id, other) => `/#/pair?profile=${id}&with=${other}`,
