@@ -91,7 +91,7 @@ test('a page that becomes visible switches to the current account and hides the 
   await other.goto('/');
   await goTo(other, 'You');
   await other.getByRole('button', { name: 'Sign out' }).click();
-  await other.getByText('You are signed out.').last().waitFor();
+  await other.getByText('You’re signed out.').last().waitFor();
   const email = await signInOn(other);
   await showAgain(page);
   await page.getByText('Replace YOUR_KEY').waitFor();

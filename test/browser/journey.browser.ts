@@ -148,7 +148,7 @@ describe('a user of the dashboard', () => {
 
   test('signs out and in again and finds the profile', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('You are signed out.').last().waitFor();
+    await page.getByText('You’re signed out.').last().waitFor();
     await signInOn(page, { email });
     await page.getByText('Ada · Gemini').waitFor();
   });

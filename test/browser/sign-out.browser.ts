@@ -33,7 +33,7 @@ test('signing out offline forgets the user immediately and ends the session once
   await page.getByLabel('Email address').waitFor();
   expect(await isAlive(cookie)).toBe(true);
   await page.context().setOffline(false);
-  await page.getByText('You are signed out.').last().waitFor();
+  await page.getByText('You’re signed out.').last().waitFor();
   await eventually(() => isAlive(cookie)).toBe(false);
 });
 
@@ -47,7 +47,7 @@ test('the page stays signed out after a reload while sign-out fails, and the ses
   await stillOpen().waitFor();
   await page.getByLabel('Email address').waitFor();
   await page.unroute(signOutUrl);
-  await page.getByText('You are signed out.').last().waitFor();
+  await page.getByText('You’re signed out.').last().waitFor();
   await eventually(() => isAlive(cookie)).toBe(false);
 });
 
@@ -91,7 +91,7 @@ test('a response arriving after sign-out doesn’t sign the user back in', async
   await showAgain(page);
   await requested.promise;
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('You are signed out.').last().waitFor();
+  await page.getByText('You’re signed out.').last().waitFor();
   released.resolve();
   await answered.promise;
   await painted(page);

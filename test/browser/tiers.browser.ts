@@ -56,8 +56,8 @@ test('the mail to the operator names the requested tier and the account', async 
     const mail = new URL(href ?? '');
     expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'operator@example.com']);
     expect(href).not.toContain('+');
-    expect(mail.searchParams.get('subject')).toContain('pro tier');
-    expect(mail.searchParams.get('body')).toContain(`the pro tier for the account of ${email}`);
+    expect(mail.searchParams.get('subject')).toContain('Pro plan');
+    expect(mail.searchParams.get('body')).toContain(`the Pro plan for the account of ${email}`);
   });
   await eventually(() => page.getByRole('link', { name: 'Request Free' }).count()).toBe(0);
 });

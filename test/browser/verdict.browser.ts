@@ -50,7 +50,7 @@ test('a blind test seals the own text before the choice, and reveals it after', 
   const { page, problems } = await openPage();
   await signUpOn(page);
   await page.goto('/#/blind-test');
-  await page.getByRole('heading', { name: 'Which one was you?' }).waitFor();
+  await page.getByRole('heading', { name: 'Which one is yours?' }).waitFor();
   const seal = await page.locator('.computed code').first().textContent();
   await expectAccessible(page, 'blind-test');
   await page.getByRole('button', { name: 'This one is mine' }).first().click();

@@ -7,9 +7,9 @@ import { leave, session } from './session.ts';
 const PENDING_KEY = 'sign-out-owed';
 const RETRY_MS = 10_000;
 
-const DONE = 'You are signed out.';
+const DONE = 'You’re signed out.';
 const STILL_OPEN =
-  'You are signed out here, but the service could not be told: your session is still open there. This page goes on trying until it is ended.';
+  'You’re signed out here, but we couldn’t reach the service, so your session is still open there. This page keeps trying to end it.';
 
 /** Whether the sign-out happened in another tab. */
 let wasSignedOutElsewhere = false;

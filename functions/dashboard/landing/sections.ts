@@ -13,7 +13,7 @@ export const hero = (productName: string, title: string): string => `<header cla
 export const noScript = (base: string): string => `<noscript><main class="sign-in">
 <div class="card stack">
 <h2>Signing in needs JavaScript</h2>
-<p>All that this page does is in the API too: a few lines on a command line are enough. See the <a href="${escapeHtml(base)}docs/quick-start">quick start</a> and the <a href="${escapeHtml(base)}docs/reference">reference</a>.</p>
+<p>Everything this page does is in the API, too, and a few commands are enough. See the <a href="${escapeHtml(base)}docs/quick-start">quick start</a> and the <a href="${escapeHtml(base)}docs/reference">reference</a>.</p>
 </div>
 </main></noscript>`;
 

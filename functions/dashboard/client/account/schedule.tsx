@@ -32,7 +32,7 @@ export function ScheduleFields({ schedule, storedZone, change, isDisabled }: Sch
       )}
       {schedule.days === 'highlights' && (
         <p class="hint">
-          Highlights are great days and hard ones, of several in a row the first, slow transits on their exact
+          Highlights are great and hard days (the first of several in a row), slow transits on their exact
           day, and new or full Moons on the chart.
         </p>
       )}

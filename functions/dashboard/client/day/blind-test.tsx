@@ -23,7 +23,7 @@ export function BlindTestView({ profile }: { profile: Profile }) {
     <section class="stack blind">
       <header class="day-header">
         <div>
-          <h1>Which one was you?</h1>
+          <h1>Which one is yours?</h1>
           {test && (
             <p class="lead">
               {longDate(test.date)}, twice. One text is {profile.name}’s. The other belongs to someone we made

@@ -65,5 +65,5 @@ function pointsText(points: number, score: Score): string {
 
 const retrogradeText = ({ retrograde, transiting }: Transit): string =>
   retrograde
-    ? ` ${bodyAtStart(transiting)} moves backward, which takes from what it gives and adds to what it asks.`
+    ? ` ${bodyAtStart(transiting)} moves backward, so its help counts less and its strain more.`
     : '';

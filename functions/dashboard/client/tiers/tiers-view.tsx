@@ -81,8 +81,8 @@ function HowToRequest({ email }: { email: string }) {
 function requestUrl(tier: Tier, email: string): string {
   const url = upgradeUrl();
   if (!isMail()) return url;
-  const subject = `The ${tier} tier, please`;
-  const body = `Hello,\n\nI would like the ${tier} tier for the account of ${email}.\n`;
+  const subject = `The ${capitalized(tier)} plan, please`;
+  const body = `Hello,\n\nI’d like the ${capitalized(tier)} plan for the account of ${email}.\n`;
   const separator = url.includes('?') ? '&' : '?';
   return `${url}${separator}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
