@@ -53,6 +53,9 @@ test('the current sky surrounds a chart, with a table of positions and houses', 
   await row('Sun 1° Sagittarius 3rd house').waitFor();
   await row('Saturn 8° Aries retrograde 7th house').waitFor();
   await eventually(() => outerRing().locator('text.degrees').allTextContents()).toContain('8°R');
+  // Tab follows the order on a phone, where the wheel is above the words.
+  await page.getByRole('link', { name: 'Compare with another person' }).press('Tab');
+  await page.getByRole('button', { name: 'Sun', exact: true }).and(page.locator(':focus')).waitFor();
   await expectAccessible(page, 'chart-with-sky');
   expect(problems).toEqual([]);
 });

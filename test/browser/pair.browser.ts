@@ -57,6 +57,8 @@ test('a reload and Back restore both people, after choosing or swapping them', a
   await heading('Ada and Cy').waitFor();
   await page.getByLabel('Second person').selectOption('Ada');
   await heading('Cy and Ada').waitFor();
+  await page.getByLabel('First person').press('Tab');
+  await page.getByLabel('Second person').and(page.locator(':focus')).waitFor();
   await page.reload();
   await heading('Cy and Ada').waitFor();
   await page.goBack();
