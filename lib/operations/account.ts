@@ -137,8 +137,14 @@ async function* readOfEach<Found>(
 
 async function collectProfiles(ownProfiles: profiles.Profile[]) {
   const exported = [];
-  for await (const [{ matters = [], ...profile }, fields] of readOfEach(ownProfiles, feedsAndDeliveries))
-    exported.push({ ...profile, matters, ...fields });
+  for await (const [profile, fields] of readOfEach(ownProfiles, feedsAndDeliveries)) {
+    const { matters = [], mail, push, ...others } = profile;
+    const channels = {
+      ...(mail && { mail: deliveries.asSet(mail) }),
+      ...(push && { push: deliveries.asSet(push) }),
+    };
+    exported.push({ ...others, ...channels, matters, ...fields });
+  }
   return exported;
 }
 

@@ -87,12 +87,14 @@ const change = (
     const before = await findProfile(userId, profileId);
     const { mail: beforeMail, push: beforePush, ...others } = before;
     const { mail = beforeMail, push = beforePush } = await decide(before);
-    const isSame = mail && beforeMail && isDeepStrictEqual(mailOf(mail), mailOf(beforeMail));
-    const since = isSame ? beforeMail.since : dateInZone(nowMs, 'UTC');
+    const isSameMail = mail && beforeMail && isDeepStrictEqual(mailOf(mail), mailOf(beforeMail));
+    const isSamePush = push && beforePush && isDeepStrictEqual(pushOf(push), pushOf(beforePush));
     const after = {
       ...others,
-      ...(mail && { mail: { ...mailOf(mail), since } }),
-      ...(push && { push: pushOf(push) }),
+      ...(mail && {
+        mail: isSameMail ? beforeMail : { ...mailOf(mail), since: dateInZone(nowMs, 'UTC') },
+      }),
+      ...(push && { push: isSamePush ? beforePush : pushOf(push) }),
     };
     if (isDeepStrictEqual(after, before)) return before;
     return (await deliveries.setDelivery(userId, before, after, nowMs)) ? after : undefined;

@@ -49,12 +49,16 @@ const readEntry = (entry: string): { profileId: string; channel: Channel } => {
   return { profileId, channel: channel === 'push' ? 'push' : 'mail' };
 };
 
-/** The keys that list a profile under the times of its channels. */
+/** The keys that list a profile under the times of its channels, and under those from which these last moved. */
 export const dueKeys = (settings: Settings, profileId: string): ItemKey[] =>
-  CHANNELS.flatMap((channel) => {
-    const schedule = settings[channel];
-    return schedule ? [dueKey(schedule, profileId, channel)] : [];
-  });
+  CHANNELS.flatMap((channel) =>
+    [settings[channel], settings[channel]?.movedFrom].flatMap((schedule) =>
+      schedule ? [dueKey(schedule, profileId, channel)] : [],
+    ),
+  );
+
+/** The settings of a channel as their owner made them. */
+export const asSet = <Of extends { movedFrom?: unknown }>({ movedFrom, ...settings }: Of) => settings;
 
 /** The key of the set of profiles that have a channel. */
 const profilesKey = { mail: itemKeys.mailProfiles, push: itemKeys.pushProfiles };
@@ -74,7 +78,7 @@ export const deletionWrites = (userId: string, profileId: string, settings: Sett
     const schedule = settings[channel];
     if (!schedule) return [];
     return [
-      deleteItem(dueKey(schedule, profileId, channel)),
+      ...dueKeys({ [channel]: schedule }, profileId).map(deleteItem),
       update({
         Key: profilesKey[channel](userId),
         UpdateExpression: 'DELETE profileIds :profile',
@@ -92,14 +96,14 @@ export const restoreWrites = (userId: string, profileId: string, settings: Setti
   });
 
 /**
- * Sets what is delivered about a profile, in one transaction. A changed time keeps what is due by now at the previous time.
- * Returns false if the account has the maximum number of profiles with a channel, the profile has changed since it was read, or
+ * Sets what is delivered about a profile, in one transaction. A changed time keeps what is due by now at the previous time, until
+ * the next change. Returns false if the account has the maximum number of profiles with a channel, the profile has changed since it was read, or
  * one of them no longer exists.
  */
 export async function setDelivery(
   userId: string,
   { id: profileId, ...before }: Profile,
-  after: Settings,
+  { ...after }: Settings,
   nowMs: number,
 ): Promise<boolean> {
   const changed = CHANNELS.filter((channel) => !isDeepStrictEqual(before[channel], after[channel]));
@@ -112,10 +116,16 @@ export async function setDelivery(
     }
     await addZone(schedule.timeZone);
     const key = dueKey(schedule, profileId, channel);
-    const previousKey = previous && dueKey(previous, profileId, channel);
-    const until = { untilMs: nowMs + IN_FLIGHT_MS, ttl: toTtl(nowMs + 2 * MAX_LATE_MS) };
     writes.push(put({ ...key, userId }), addProfile(userId, profileId, channel, MAX_PROFILES));
-    if (previousKey && previousKey.PK !== key.PK) writes.push(put({ ...previousKey, userId, ...until }));
+    const [previousKey, earlierKey] = dueKeys({ [channel]: previous }, profileId);
+    const isMoved = previousKey !== undefined && previousKey.PK !== key.PK;
+    const movedFrom = isMoved ? previous : previous?.movedFrom;
+    const { at, timeZone } = movedFrom ?? {};
+    if (movedFrom) Object.assign(after, { [channel]: { ...schedule, movedFrom: { at, timeZone } } });
+    if (!isMoved) continue;
+    const until = { untilMs: nowMs + IN_FLIGHT_MS, ttl: toTtl(nowMs + 2 * MAX_LATE_MS) };
+    writes.push(put({ ...previousKey, userId, ...until }));
+    if (earlierKey && earlierKey.PK !== key.PK) writes.push(deleteItem(earlierKey));
   }
   return transactOnce([
     check({ Key: itemKeys.user(userId), ConditionExpression: 'attribute_exists(PK)' }),

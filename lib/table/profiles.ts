@@ -19,6 +19,9 @@ import {
   type Write,
 } from './transactions.ts';
 
+/** The previous time of a channel, under which the profile may still be listed. */
+type Moved = { movedFrom?: Pick<PushSettings, 'at' | 'timeZone'> };
+
 /** A stored birth profile. */
 export type Profile = {
   id: string;
@@ -43,9 +46,9 @@ export type Profile = {
   /** What the reader wants the forecast to attend to, in the order of `AREAS`; missing if there is nothing. */
   matters?: readonly Area[];
   /** The morning mail, with the date (UTC) on which it was last set; missing if it is off. */
-  mail?: MailSettings & { since: string };
+  mail?: MailSettings & Moved & { since: string };
   /** The notifications; missing if they are off. */
-  push?: PushSettings;
+  push?: PushSettings & Moved;
   createdAt: string;
 };
 

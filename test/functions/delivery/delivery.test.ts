@@ -61,6 +61,20 @@ test('a changed time keeps what was due before at the previous time', async () =
   expect(await deliveries.listZones()).toContain('Europe/Berlin');
 });
 
+test('of times from which a profile moved, only the last is kept, and none after a deletion', async () => {
+  const { put, isListed, path, key, cookie } = await reader();
+  const times = ['07:15', '08:00', '08:30'].map((at) => ({ ...MAIL, at }));
+  for (const mail of times) await put({ mail });
+  const listed = async () => (await Promise.all(times.map(isListed))).map((one) => one !== null);
+  expect(await listed()).toEqual([false, true, true]);
+  // Changes of other settings forget nothing.
+  await put({ mail: { ...times[2], days: 'sundays' } });
+  expect((await put({ push: { at: '09:00', timeZone: MAIL.timeZone, days: 'daily' } })).status).toBe(200);
+  expect((await service.call('GET', '/api/auth/me/export', { cookie })).status).toBe(200);
+  await service.call('DELETE', path, { key });
+  expect(await listed()).toEqual([false, false, false]);
+});
+
 test.each([
   [{ ...MAIL, at: '07:10' }, '/mail/at'],
   [{ ...MAIL, at: '24:00' }, '/mail/at'],

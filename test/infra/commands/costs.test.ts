@@ -177,8 +177,8 @@ test('requests of a free account consume exactly the units and send at most the 
     const push = { at, timeZone: 'Europe/Berlin', days: 'sundays' };
     return measured(200, 'PUT', delivery, { key, body: { mail: { ...push, weekly: false }, push } });
   };
-  await setBoth('03:00');
-  const moved = await setBoth('03:15');
+  for (const at of ['03:00', '03:15']) await setBoth(at);
+  const moved = await setBoth('03:30');
   const { keys } = await newSubscriber();
   const subscribe = (at: number) => {
     const body = { endpoint: `https://fcm.googleapis.com/fcm/send/${'x'.repeat(200)}${at}`, keys };
