@@ -310,7 +310,7 @@ export const endpoints: readonly Endpoint[] = [
     GetItem: ['USER#'],
     Query: ['USER#'],
     UpdateItem: ['USER#'],
-    DeleteItem: ['USER#', 'DUE#'],
+    DeleteItem: ['USER#', 'DUE#', 'RETRY#'],
     BatchWriteItem: ['USER#'],
   }),
   route('POST /api/webhooks/{id}/rotate', webhooks.rotateWebhook, 'webhooks', webhookWrites),
@@ -325,6 +325,7 @@ export const endpoints: readonly Endpoint[] = [
     GetItem: ['USER#'],
     Query: ['USER#'],
     UpdateItem: ['USER#', 'RATE#'],
+    DeleteItem: ['RETRY#'],
     limits: ['events'],
     eventQueue: true,
   }),
@@ -474,7 +475,7 @@ export const backgroundFunctions = {
     grants: {
       table: {
         Query: ['USER#', 'CALENDARS#', 'FORECAST#', 'DELIVERED#', 'JUDGED#'],
-        DeleteItem: ['DELETED'],
+        DeleteItem: ['USER#', 'RETRY#', 'DELETED'],
         BatchWriteItem: DEPENDENTS,
       },
     },
@@ -588,6 +589,7 @@ export const backgroundFunctions = {
         PutItem: ['SWEEP'],
         UpdateItem: ['USER#'],
         DeleteItem: [
+          'USER#',
           'EMAIL#',
           'CODE#',
           'KNOWN#',
@@ -596,6 +598,7 @@ export const backgroundFunctions = {
           'CALENDARS#',
           'FEED#',
           'DUE#',
+          'RETRY#',
           'ANSWERED#',
           'DELETED',
         ],

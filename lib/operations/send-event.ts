@@ -61,7 +61,9 @@ async function settle(
   const { status, retryAfter } = response.kind === 'answered' ? response : {};
   const isDelivered = result === 'delivered';
   if (isDelivered) count('EventsDelivered');
-  const wait = isDelivered ? undefined : waitMs(event.tries + 1, { status, retryAfter }, nowMs);
+  const wanted = isDelivered ? undefined : waitMs(event.tries + 1, { status, retryAfter }, nowMs);
+  // An event that expires can't be found by its next try.
+  const wait = wanted && nowMs + wanted + QUARTER_MS < event.ttl * 1000 ? wanted : undefined;
   const attempt = {
     ...{ atMs: beganMs, durationMs },
     ...(status !== undefined && { status }),

@@ -29,6 +29,7 @@ import {
 } from './transactions.ts';
 import * as undeliverable from './undeliverable.ts';
 import { find, type User } from './users.ts';
+import * as webhookEvents from './webhook-events.ts';
 import type { Morning } from './webhooks.ts';
 
 /** Requests in flight may still write for this long after a deletion. */
@@ -109,7 +110,7 @@ export async function eraseAccount(user: User, nowMs = Date.now()): Promise<bool
 }
 
 /** An item in an account's partition. */
-export type OwnedItem = ItemKey & deliveries.Settings & { hash?: string; morning?: Morning };
+export type OwnedItem = ItemKey & deliveries.Settings & { hash?: string; morning?: Morning; state?: string };
 
 /** Returns the primary keys of items in other partitions that depend on an account's item. */
 function keysInOtherPartitions({ SK, hash, morning, ...settings }: OwnedItem): ItemKey[] {
@@ -134,10 +135,11 @@ async function removeAccountItems(userId: string, nowMs: number, untilMs: number
     // Profiles get markers first: their calendars are in other partitions, and requests in flight may still cache forecasts.
     // The account's own items are deleted last, so a retry can find the other items through them.
     await writeInBatches(profileIds.map((id) => ({ PutRequest: { Item: deletionMarker(id, nowMs) } })));
-    for (const items of [owned.flatMap(keysInOtherPartitions), owned]) {
-      await deleteInBatches(items);
-      removed += items.length;
-    }
+    const pending = owned.filter(webhookEvents.isPending);
+    await webhookEvents.removePending(pending);
+    const others = owned.filter((item) => !webhookEvents.isPending(item));
+    for (const items of [others.flatMap(keysInOtherPartitions), others]) await deleteInBatches(items);
+    removed += owned.length;
   }
   return removed;
 }
@@ -167,8 +169,9 @@ export async function removeCredentials(userId: string, restored: readonly Owned
   // Checked after reading, so the items can't belong to an account that was restored meanwhile.
   if (await find(userId)) return;
   const elsewhere = new Map(
-    [...left, ...restored].flatMap(keysInOtherPartitions).map((key) => [key.PK, key]),
+    [...left, ...restored].flatMap(keysInOtherPartitions).map((key) => [`${key.PK} ${key.SK}`, key]),
   );
+  await webhookEvents.removePending(left.filter(webhookEvents.isPending));
   for (const items of [[...elsewhere.values()], left]) await deleteInBatches(items);
 }
 

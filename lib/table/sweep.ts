@@ -29,6 +29,10 @@ function withParents(item: Scanned): Child[] {
   if (!userId) return [];
   if (kind === 'DUE' && isWebhookId(item.SK))
     return [{ item, ownerId: item.SK, owner: itemKeys.webhook(userId, item.SK) }];
+  if (kind === 'RETRY') {
+    const [, ownerId = ''] = item.SK.split('#');
+    return [{ item, ownerId, owner: itemKeys.webhook(userId, ownerId) }];
+  }
   if (kind === 'DUE' || kind === 'ANSWERED') {
     const [ownerId = ''] = item.SK.split('#');
     return [{ item, ownerId, owner: itemKeys.profile(userId, ownerId) }];

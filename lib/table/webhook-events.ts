@@ -8,6 +8,7 @@ import {
   inPartition,
   isUnexpired,
   itemKeys,
+  listItems,
   putIf,
   readItems,
   SHARDS,
@@ -17,7 +18,7 @@ import {
   toTtl,
   updateIf,
 } from './single-table.ts';
-import { put, retryConflicts, transactWrite, update } from './transactions.ts';
+import { deleteItem, put, retryConflicts, transactWrite, update, type Write } from './transactions.ts';
 import { fromItem, type User } from './users.ts';
 import type { Webhook } from './webhooks.ts';
 
@@ -100,22 +101,20 @@ export async function find({ userId, webhookId, eventId }: EventName, nowMs: num
   return { user: account, webhook: webhook as Webhook, event: event as StoredEvent };
 }
 
-type Update = Parameters<typeof updateIf>[0];
+type Update = Omit<NonNullable<Write['Update']>, 'TableName' | 'Key' | 'ExpressionAttributeNames'>;
+
+/** An update of an event that fails if its next try has changed. */
+const seenUpdate = (event: StoredEvent, { ExpressionAttributeValues, ...input }: Update) => ({
+  Key: keyOf(event),
+  ConditionExpression: 'nextAtMs = :seen',
+  ...input,
+  ExpressionAttributeNames: { '#state': 'state' },
+  ExpressionAttributeValues: { ...ExpressionAttributeValues, ':seen': event.nextAtMs },
+});
 
 /** Updates an event unless its next try has changed; undefined if it has. */
-const updateSeen = (
-  event: StoredEvent,
-  { ExpressionAttributeValues, ...input }: Omit<Update, 'Key' | 'ExpressionAttributeNames'>,
-) =>
-  retryConflicts(() =>
-    updateIf({
-      Key: keyOf(event),
-      ConditionExpression: 'nextAtMs = :seen',
-      ...input,
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ...ExpressionAttributeValues, ':seen': event.nextAtMs },
-    }),
-  );
+const updateSeen = (event: StoredEvent, input: Update) =>
+  retryConflicts(() => updateIf(seenUpdate(event, input)));
 
 /**
  * Claims a try, which only one claimant can. Returns the event as claimed, or undefined if another has changed it. A call that the
@@ -131,7 +130,8 @@ export async function claim(event: StoredEvent, nowMs: number): Promise<StoredEv
   return claimed && { ...event, nextAtMs };
 }
 
-const retryKey = ({ webhookId, id }: StoredEvent, atMs: number) =>
+/** The key that lists an event under its next try. */
+export const retryKey = ({ webhookId, id }: Named, atMs: number) =>
   itemKeys.retry(shardOf(id), new Date(atMs).toISOString(), webhookId, id);
 
 /**
@@ -145,19 +145,17 @@ export async function recordAttempt(
   waitsInTable: boolean,
 ): Promise<void> {
   await transactWrite([
-    update({
-      Key: keyOf(event),
-      UpdateExpression: 'SET #state = :state, nextAtMs = :next, tries = :tries, attempts = :attempts',
-      ConditionExpression: 'nextAtMs = :seen',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: {
-        ':state': next.state,
-        ':next': next.nextAtMs,
-        ':tries': event.tries + 1,
-        ':attempts': [...event.attempts, attempt].slice(-MAX_ATTEMPTS),
-        ':seen': event.nextAtMs,
-      },
-    }),
+    update(
+      seenUpdate(event, {
+        UpdateExpression: 'SET #state = :state, nextAtMs = :next, tries = :tries, attempts = :attempts',
+        ExpressionAttributeValues: {
+          ':state': next.state,
+          ':next': next.nextAtMs,
+          ':tries': event.tries + 1,
+          ':attempts': [...event.attempts, attempt].slice(-MAX_ATTEMPTS),
+        },
+      }),
+    ),
     ...(waitsInTable ? [put({ ...retryKey(event, next.nextAtMs), userId: event.userId })] : []),
   ]);
 }
@@ -172,10 +170,48 @@ export async function abandon(event: StoredEvent): Promise<void> {
 
 /** Makes an event due again, with all its tries. */
 export async function renew(event: StoredEvent, nowMs: number): Promise<void> {
-  await updateSeen(event, {
+  const renewal: Update = {
     UpdateExpression: 'SET #state = :pending, tries = :none, nextAtMs = :now',
     ExpressionAttributeValues: { ':pending': 'pending', ':none': 0, ':now': nowMs },
+  };
+  // A deletion finds the item that lists the next try by the event's `nextAtMs`.
+  if (event.state !== 'pending') await updateSeen(event, renewal);
+  else await transactWrite([update(seenUpdate(event, renewal)), deleteItem(retryKey(event, event.nextAtMs))]);
+}
+
+/** Whether an item in an account's partition is an event that may be listed under its next try. */
+export const isPending = <Item extends ItemKey & { state?: string }>(
+  item: Item,
+): item is Item & StoredEvent => item.SK.startsWith('EVENT#') && item.state === 'pending';
+
+/** DynamoDB's maximum number of writes in a transaction, of which an event needs two. */
+const MAX_WRITES = 100;
+
+/** Removes pending events with the items that list their next tries, or leaves up to fifty if a try changes one of them. */
+export async function removePending(events: readonly StoredEvent[]): Promise<void> {
+  const writes = events.flatMap((event): Write[] => {
+    const ifSeen = {
+      ConditionExpression: 'nextAtMs = :seen',
+      ExpressionAttributeValues: { ':seen': event.nextAtMs },
+    };
+    return [
+      { Delete: { TableName, Key: keyOf(event), ...ifSeen } },
+      deleteItem(retryKey(event, event.nextAtMs)),
+    ];
   });
+  for (let start = 0; start < writes.length; start += MAX_WRITES)
+    await transactWrite(writes.slice(start, start + MAX_WRITES));
+}
+
+/** Removes all events of a deleted webhook. Can be interrupted and run again. */
+export async function removeAll(userId: string, webhookId: string): Promise<void> {
+  const { PK, SK } = itemKeys.event(userId, webhookId, '');
+  for (;;) {
+    const events = await listItems<StoredEvent & ItemKey>(PK, SK);
+    if (events.length === 0) return;
+    await removePending(events.filter(isPending));
+    await deleteInBatches(events.filter((event) => !isPending(event)));
+  }
 }
 
 /** Hands the events whose next try is due to `queue`, a page at a time, and forgets that they waited. Returns their number. */

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EventType, hasDaily } from '#lib/webhooks/events.ts';
 import { dueKey } from './deliveries.ts';
-import { getItem, type ItemKey, itemKeys, listItems, removePartition, TableName } from './single-table.ts';
+import { getItem, type ItemKey, itemKeys, listItems, TableName } from './single-table.ts';
 import {
   check,
   decrement,
-  deleteExisting,
   deleteItem,
   increment,
   put,
@@ -14,6 +13,7 @@ import {
   transactWrite,
   type Writes,
 } from './transactions.ts';
+import * as webhookEvents from './webhook-events.ts';
 
 /** Keys that sign events, derived from a version of the secret. A replaced one signs beside its successor until `untilMs`. */
 export type Signing = { generation: number; secretVersion: string; untilMs?: number };
@@ -131,8 +131,7 @@ export async function edit(
         Put: {
           TableName,
           Item: { ...keyOf(after), ...after, revision: item.revision + 1 },
-          ConditionExpression: 'revision = :seen',
-          ExpressionAttributeValues: { ':seen': item.revision },
+          ...ifUnchanged(item),
         },
       },
       ...dueWrites(before, after),
@@ -140,25 +139,35 @@ export async function edit(
     if (isWritten) return { webhook: after, isChanged: true };
     await sleep(Math.random() * MAX_PAUSE_MS);
   }
-  throw new Error('Others changed the webhook at the same time.');
+  throw conflict();
 }
+
+const ifUnchanged = ({ revision }: Stored) => ({
+  ConditionExpression: 'revision = :seen',
+  ExpressionAttributeValues: { ':seen': revision },
+});
+
+const conflict = () => new Error('Others changed the webhook at the same time.');
 
 /** Each try after the first follows another change. */
 const MAX_EDIT_TRIES = 8;
 const MAX_PAUSE_MS = 200;
 
-/** Deletes a webhook in one transaction, and then its events. Returns false if the account has no such webhook. */
+/** Deletes a webhook in one transaction, and then its events. Returns false if the account has no such webhook. Throws like `edit`. */
 export async function remove(userId: string, webhookId: string): Promise<boolean> {
-  const webhook = await find(userId, webhookId);
-  const isRemoved =
-    webhook !== undefined &&
-    (await transactWrite([
-      deleteExisting(keyOf(webhook)),
-      decrement(itemKeys.user(userId), 'webhookCount'),
-      ...dueWrites(webhook, undefined),
-    ]));
-  // Also if it is missing, since an earlier deletion may have been interrupted before this call.
-  const { PK, SK } = itemKeys.event(userId, webhookId, '');
-  await removePartition(PK, SK);
-  return isRemoved;
+  for (let tries = 1; tries <= MAX_EDIT_TRIES; tries++) {
+    const item = await getItem<Stored>(itemKeys.webhook(userId, webhookId));
+    const isRemoved =
+      item !== undefined &&
+      (await transactWrite([
+        { Delete: { TableName, Key: keyOf(item), ...ifUnchanged(item) } },
+        decrement(itemKeys.user(userId), 'webhookCount'),
+        ...dueWrites(item, undefined),
+      ]));
+    if (item && !isRemoved) continue;
+    // Also if it is missing, since an earlier deletion may have been interrupted before this call.
+    await webhookEvents.removeAll(userId, webhookId);
+    return isRemoved;
+  }
+  throw conflict();
 }

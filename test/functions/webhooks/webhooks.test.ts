@@ -8,9 +8,11 @@ import { getItem, itemKeys } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import * as webhookEvents from '#lib/table/webhook-events.ts';
 import * as webhooks from '#lib/table/webhooks.ts';
+import { eventBody } from '#lib/webhooks/events.ts';
 import { eventually } from '../../browser/eventually.ts';
 import { backgroundFunction } from '../../support/background-function.ts';
 import { expectInvalid, expectProblem } from '../../support/expectations.ts';
+import { holdCalls } from '../../support/hold-calls.ts';
 import { newProfile } from '../../support/new-items.ts';
 import type { Answer } from '../../support/service.ts';
 import { signUp } from '../../support/sign-up.ts';
@@ -367,6 +369,32 @@ async function subscriberToDays(events: readonly string[]) {
     work.run({ Records: [{ messageId: '1', body: JSON.stringify({ ...ofDay, ...message }) }] });
   return { ...own, receive };
 }
+
+test('a webhook whose time is edited beside its deletion is listed under neither time', async () => {
+  const { id, call, webhookId } = await subscriber(['forecast.ready'], TIME);
+  const deletes = holdCalls(
+    service.calls,
+    ({ body }) => body.includes('"Delete"') && body.includes(webhookId),
+  );
+  const deleted = call('DELETE', `/${webhookId}`);
+  await deletes.reached;
+  const later = { ...TIME, at: '06:15' };
+  await webhooks.edit(id, webhookId, (before) => ({ ...before, morning: later }));
+  deletes.release();
+  expect((await deleted).status).toBe(200);
+  for (const time of [TIME, later]) expect(await getItem(deliveries.dueKey(time, webhookId))).toBeUndefined();
+});
+
+test('an event is not tried again once it has expired', async () => {
+  const { id: userId, call, webhookId, receiver, deliveriesOf } = await subscriber();
+  receiver.answer = () => ({ status: 503, headers: { 'Retry-After': '7200' } });
+  const createdAtMs = Date.now() - 14 * 24 * 3_600_000 + 3_600_000;
+  const id = eventIdOf(webhookId, 'old', createdAtMs);
+  const body = eventBody('webhook.test', createdAtMs, {});
+  await webhookEvents.create([{ id, userId, webhookId, type: 'webhook.test', body, createdAtMs }]);
+  await call('POST', `/${webhookId}/replay`, { eventId: id });
+  await eventually(deliveriesOf).toMatchObject([{ id, state: 'failed', attempts: [{ status: 503 }] }]);
+});
 
 test('a day is announced for up to a hundred profiles at a time', async () => {
   const { id, receiver, receive, profileId } = await subscriberToDays(['forecast.ready']);

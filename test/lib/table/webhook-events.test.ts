@@ -53,6 +53,44 @@ test('a claim that conflicts with a transaction is repeated', async () => {
   expect(await webhookEvents.claim(event, nowMs)).toBeDefined();
 });
 
+const LATER_MS = 20 * 3_600_000;
+
+/** Records a failed try of an event, whose next one waits in the table. Returns whether that is listed. */
+async function failTry(event: webhookEvents.StoredEvent, nextAtMs: number) {
+  await webhookEvents.recordAttempt(event, TRY, { state: 'pending', nextAtMs }, true);
+  return async () => (await getItem(webhookEvents.retryKey(event, nextAtMs))) !== undefined;
+}
+
+const TRY = { atMs: Date.parse('2026-01-01'), durationMs: 1 };
+
+test('an event that is sent again is no longer listed under its next try', async () => {
+  const { event, nowMs, read } = await pendingEvent();
+  const isListed = await failTry(event, nowMs + LATER_MS);
+  expect(await isListed()).toBe(true);
+  await webhookEvents.renew(await read(), nowMs);
+  expect(await isListed()).toBe(false);
+});
+
+test('a try that ends while its webhook’s events are removed leaves nothing behind', async () => {
+  const { event, nowMs, read } = await pendingEvent();
+  let isListed: (() => Promise<boolean>) | undefined;
+  table.middlewareStack.add(
+    (next, { commandName }) =>
+      async (call) => {
+        const isRemoval =
+          commandName === 'TransactWriteItemsCommand' || commandName === 'BatchWriteItemCommand';
+        if (isRemoval && !isListed) {
+          table.middlewareStack.remove('fault');
+          isListed = await failTry(event, nowMs + LATER_MS);
+        }
+        return next(call);
+      },
+    { step: 'initialize', name: 'fault' },
+  );
+  await webhookEvents.removeAll(event.userId, event.webhookId);
+  expect([await read(), await isListed?.()]).toEqual([undefined, false]);
+});
+
 test('an event that waits in the table is handed out by its name once it is due, and then forgotten', async () => {
   const { event, nowMs } = await pendingEvent();
   const claimed = await webhookEvents.claim(event, nowMs);
