@@ -308,10 +308,9 @@ export const endpoints: readonly Endpoint[] = [
   }),
   route('DELETE /api/webhooks/{id}', webhooks.deleteWebhook, 'webhooks', {
     GetItem: ['USER#'],
-    Query: ['USER#'],
+    PutItem: ['DELETED'],
     UpdateItem: ['USER#'],
-    DeleteItem: ['USER#', 'DUE#', 'RETRY#'],
-    BatchWriteItem: ['USER#'],
+    DeleteItem: ['USER#', 'DUE#'],
   }),
   route('POST /api/webhooks/{id}/rotate', webhooks.rotateWebhook, 'webhooks', webhookWrites),
   route('POST /api/webhooks/{id}/test', webhooks.testWebhook, 'webhooks', {

@@ -67,7 +67,7 @@ export const accountRequests = {
   'list webhooks': { ...signedIn, lambdaMs: 20, reads: 4, kilobytesOut: 9 },
   'create webhook': { ...signedIn, reads: 4, writes: 6, kilobytesOut: 2 },
   'edit webhook': { ...signedIn, writes: 8, kilobytesOut: 2 },
-  'delete webhook': { ...signedIn, reads: 4, writes: 6 },
+  'delete webhook': { ...withDeletion, moreReads: 2, writes: 8 },
   'list webhook deliveries': { ...signedIn, reads: 4, moreReads: 8, kilobytesOut: 30 },
   // A year without notes, or a week with the longest.
   'list verdicts': { ...signedIn, reads: 4, moreReads: 17, kilobytesOut: 38 },

@@ -153,7 +153,7 @@ export const exportAccount = operation({
   tag: 'Account',
   summary: 'Export the account',
   description:
-    'Returns all stored data of the account, except secrets. Limited to ten exports an hour, and to accounts with at most 1,000 profiles.',
+    'Returns the stored data of the account, except secrets and the events of webhooks. Limited to ten exports an hour, and to accounts with at most 1,000 profiles.',
   response: AccountExport,
   problems: ['export_too_large'],
 });

@@ -1,3 +1,4 @@
+import { isWebhookId } from '#lib/accounts/identifiers.ts';
 import { everyItem, getItem, itemKeys } from './single-table.ts';
 
 /** Deletion marker, kept until every dependent item is removed. That of a profile has its external id, for the event. */
@@ -20,13 +21,24 @@ export const staleBirthMarker = (profileId: string, birth: string, nowMs = Date.
   deletedAtMs: nowMs,
 });
 
-/** Returns the id of the deleted account or profile, or the profile id and the key of its previous birth data. */
-export function markerTarget({ SK }: Pick<DeletionMarker, 'SK'>): { id: string; birth?: string | undefined } {
-  const [id = '', birth] = SK.split('#');
-  return { id, birth };
+/** Returns the marker that requests the removal of a deleted webhook's events. */
+export const webhookMarker = (webhookId: string, userId: string, nowMs = Date.now()): DeletionMarker => ({
+  ...itemKeys.deletedWebhook(webhookId, userId),
+  deletedAtMs: nowMs,
+});
+
+type Target = { id: string; birth?: string | undefined; userId?: string | undefined };
+
+/**
+ * Returns the id of the deleted account, profile or webhook, with the webhook's account; or the profile id and the key of its
+ * previous birth data.
+ */
+export function markerTarget({ SK }: Pick<DeletionMarker, 'SK'>): Target {
+  const [id = '', further] = SK.split('#');
+  return isWebhookId(id) ? { id, userId: further } : { id, birth: further };
 }
 
-/** Lists the deletion markers of accounts, or those of profiles. Finishing an account adds markers of its profiles. */
+/** Lists the deletion markers of accounts and webhooks, or those of profiles. Finishing an account adds markers of its profiles. */
 export const listMarkersOf = (what: 'accounts' | 'profiles'): AsyncGenerator<DeletionMarker> =>
   everyItem<DeletionMarker>(itemKeys.deletion('').PK, {
     KeyConditionExpression: `PK = :pk AND SK ${what === 'accounts' ? '>=' : '<'} :accounts`,

@@ -200,9 +200,11 @@ export async function finishDeletion(
   nowMs = Date.now(),
   untilMs = Number.POSITIVE_INFINITY,
 ): Promise<number> {
-  const { id, birth } = markerTarget(marker);
-  const removed =
-    birth === undefined ? await removeDependents(id, nowMs, untilMs) : await forecasts.removeBirth(id, birth);
+  const { id, birth, userId } = markerTarget(marker);
+  let removed: number;
+  if (userId !== undefined) removed = await webhookEvents.removeAll(userId, id);
+  else if (birth !== undefined) removed = await forecasts.removeBirth(id, birth);
+  else removed = await removeDependents(id, nowMs, untilMs);
   const isOutOfTime = Date.now() >= untilMs;
   if (!isOutOfTime && marker.deletedAtMs <= nowMs - LATE_WRITE_WINDOW_MS) await removeMarker(marker, nowMs);
   return removed;

@@ -108,6 +108,7 @@ export const itemKeys = {
   // Deletion markers share one partition, which the stream filter in infra/service/deletions.ts names.
   deletion: (id: string) => ({ PK: 'DELETED', SK: id }),
   staleBirth: (profileId: string, birth: string) => ({ PK: 'DELETED', SK: `${profileId}#${birth}` }),
+  deletedWebhook: (webhookId: string, userId: string) => ({ PK: 'DELETED', SK: `${webhookId}#${userId}` }),
   tombstone: (idHash: string) => ({ PK: `GONE#${idHash}`, SK: 'GONE' }),
   sweep: { PK: 'SWEEP', SK: 'SWEEP' },
 } satisfies Record<string, BuiltKey | ((...parts: never[]) => BuiltKey)>;

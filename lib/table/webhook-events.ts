@@ -203,14 +203,16 @@ export async function removePending(events: readonly StoredEvent[]): Promise<voi
     await transactWrite(writes.slice(start, start + MAX_WRITES));
 }
 
-/** Removes all events of a deleted webhook. Can be interrupted and run again. */
-export async function removeAll(userId: string, webhookId: string): Promise<void> {
+/** Removes the events of a deleted webhook, and returns their number. Idempotent. */
+export async function removeAll(userId: string, webhookId: string): Promise<number> {
   const { PK, SK } = itemKeys.event(userId, webhookId, '');
+  let removed = 0;
   for (;;) {
     const events = await listItems<StoredEvent & ItemKey>(PK, SK);
-    if (events.length === 0) return;
+    if (events.length === 0) return removed;
     await removePending(events.filter(isPending));
     await deleteInBatches(events.filter((event) => !isPending(event)));
+    removed += events.length;
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EventType, hasDaily } from '#lib/webhooks/events.ts';
+import { webhookMarker } from './deletion-markers.ts';
 import { dueKey } from './deliveries.ts';
 import { getItem, type ItemKey, itemKeys, listItems, TableName } from './single-table.ts';
 import {
@@ -13,7 +14,6 @@ import {
   transactWrite,
   type Writes,
 } from './transactions.ts';
-import * as webhookEvents from './webhook-events.ts';
 
 /** Keys that sign events, derived from a version of the secret. A replaced one signs beside its successor until `untilMs`. */
 export type Signing = { generation: number; secretVersion: string; untilMs?: number };
@@ -153,21 +153,21 @@ const conflict = () => new Error('Others changed the webhook at the same time.')
 const MAX_EDIT_TRIES = 8;
 const MAX_PAUSE_MS = 200;
 
-/** Deletes a webhook in one transaction, and then its events. Returns false if the account has no such webhook. Throws like `edit`. */
+/**
+ * Deletes a webhook in one transaction. The table's stream triggers the removal of its events. Returns false if the account has no
+ * such webhook. Throws like `edit`.
+ */
 export async function remove(userId: string, webhookId: string): Promise<boolean> {
   for (let tries = 1; tries <= MAX_EDIT_TRIES; tries++) {
     const item = await getItem<Stored>(itemKeys.webhook(userId, webhookId));
-    const isRemoved =
-      item !== undefined &&
-      (await transactWrite([
-        { Delete: { TableName, Key: keyOf(item), ...ifUnchanged(item) } },
-        decrement(itemKeys.user(userId), 'webhookCount'),
-        ...dueWrites(item, undefined),
-      ]));
-    if (item && !isRemoved) continue;
-    // Also if it is missing, since an earlier deletion may have been interrupted before this call.
-    await webhookEvents.removeAll(userId, webhookId);
-    return isRemoved;
+    if (!item) return false;
+    const isRemoved = await transactWrite([
+      { Delete: { TableName, Key: keyOf(item), ...ifUnchanged(item) } },
+      decrement(itemKeys.user(userId), 'webhookCount'),
+      put(webhookMarker(webhookId, userId)),
+      ...dueWrites(item, undefined),
+    ]);
+    if (isRemoved) return true;
   }
   throw conflict();
 }

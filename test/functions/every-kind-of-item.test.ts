@@ -89,6 +89,7 @@ const kinds: Record<Kind, readonly Removal[] | string> = {
   tombstone: 'Has a hash of an id or an address, and expires after 45 days.',
   deletion: 'Names a deleted account or profile until the deletion is finished.',
   staleBirth: 'Names a profile until forecasts are removed.',
+  deletedWebhook: 'Names a webhook and its account until the deletion is finished.',
   cities: 'Names nobody.',
   honesty: 'Names nobody.',
   deliveryZones: 'Names nobody.',

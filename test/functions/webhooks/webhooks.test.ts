@@ -16,7 +16,7 @@ import { holdCalls } from '../../support/hold-calls.ts';
 import { newProfile } from '../../support/new-items.ts';
 import type { Answer } from '../../support/service.ts';
 import { signUp } from '../../support/sign-up.ts';
-import { untilGone } from '../../support/table-items.ts';
+import { finishAtLast, untilGone } from '../../support/table-items.ts';
 import { useService } from '../../support/use-service.ts';
 import { isSignedBy, isSignedByKey, startReceiver } from '../../support/webhook-receiver.ts';
 
@@ -480,6 +480,18 @@ test('webhooks need a session, and one’s own', async () => {
   expect((await other.call('GET')).body.webhooks).toHaveLength(1);
 });
 
+test('an event that is stored after its webhook was deleted is removed, too', async () => {
+  const { id: userId, call, webhookId } = await subscriber();
+  await call('DELETE', `/${webhookId}`);
+  const nowMs = Date.now();
+  const id = eventIdOf(webhookId, 'late', nowMs);
+  await webhookEvents.create([
+    { id, userId, webhookId, type: 'webhook.test', body: '{}', createdAtMs: nowMs },
+  ]);
+  await finishAtLast(webhookId);
+  expect(await getItem(itemKeys.event(userId, webhookId, id))).toBeUndefined();
+});
+
 test('deleting a webhook and erasing the account remove its events', async () => {
   const deleted = await subscriber();
   await deleted.call('POST', `/${deleted.webhookId}/test`);
@@ -488,7 +500,7 @@ test('deleting a webhook and erasing the account remove its events', async () =>
     itemKeys.event(id, webhookId, eventId);
   const [first] = await deleted.deliveriesOf();
   await deleted.call('DELETE', `/${deleted.webhookId}`);
-  expect(await getItem(eventKey(deleted, first.id))).toBeUndefined();
+  await eventually(() => getItem(eventKey(deleted, first.id))).toBeUndefined();
 
   const erased = await subscriber(['forecast.ready', 'profile.deleted'], TIME);
   await erased.call('POST', `/${erased.webhookId}/test`);
