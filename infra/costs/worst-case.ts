@@ -19,6 +19,8 @@ const YEAR_DAYS = 366;
 const MONTH_DAYS = 31;
 const BATCH = 100;
 const PLATFORM_GOAL_USD = 60;
+/** An account's webhooks. */
+const WEBHOOKS = 5;
 /** Days that a free account can compute in one request: the past week, today and tomorrow. */
 const FREE_DAYS = 9;
 
@@ -94,6 +96,7 @@ function accountDay({ limits }: Stage, prices: Prices): WorstCase {
   const costliest = costliestRequests(prices);
   for (const name of costliest) items.push(item(name, left / costliest.length, accountRequests[name]));
   items.push(item('failing event', limits.webhookEventsPerUserPerDay, loads.failingEvent));
+  items.push(item('event left out', WEBHOOKS * DAY_HOURS, loads.eventLeftOut));
   // Calendar feeds are public and don't count against the request quota.
   const feeds = limits.calendarAnswersPerUserPerHour * DAY_HOURS;
   items.push(item('calendar feed', feeds, anonymousRequests['calendar-feed']));

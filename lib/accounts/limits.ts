@@ -30,7 +30,7 @@ export const limitEntries = {
   refusedRecipientsPerStagePerHour: atMost(100),
   computedEntriesPerUserPerDay: atMost(20_000),
   /** Authenticated requests, counted separately for keys and sessions. An account is new on its first day. */
-  requestsPerUserPerDay: atMost(24_000),
+  requestsPerUserPerDay: atMost(20_000),
   requestsPerUserPerHour: atMost(3_600),
   requestsPerNewUserPerHour: atMost(600),
   /** Authenticated requests of all new accounts together. */

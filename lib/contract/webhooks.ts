@@ -116,7 +116,7 @@ const webhookFields = {
   ),
   droppedAt: described(
     v.nullable(Instant),
-    'When events were last left out because the account had too few left, to within an hour; null if never.',
+    'When events were last left out because the account had too few left, to within an hour; null if never. From then on, all are left out until the next full hour.',
   ),
   createdAt: CreatedAt,
 };

@@ -67,6 +67,18 @@ export async function announce(
   return events.map(({ id }) => id);
 }
 
+const HOUR_MS = 3_600_000;
+const hourOf = (atMs: number): number => Math.floor(atMs / HOUR_MS);
+
+/**
+ * Whether the limits, whose windows begin at full hours, need no look at what happened at `atMs`, because an event of the hour was
+ * left out before. An earlier one may have been announced by a run that failed.
+ */
+function isLeftOut({ droppedAt = '' }: webhooks.Webhook, atMs: number, nowMs: number): boolean {
+  const droppedMs = Date.parse(droppedAt);
+  return droppedMs < atMs && hourOf(droppedMs) === hourOf(nowMs);
+}
+
 /** Announces what happened, unless the account has too few events left. What an earlier run announced counts once. */
 async function announceWithinLimit(
   webhook: webhooks.Webhook,
@@ -75,7 +87,9 @@ async function announceWithinLimit(
   nowMs: number,
 ): Promise<void> {
   // Changes between two looks at a profile are one edit.
-  const events = [...new Map(eventsOf(webhook, happenings).map((event) => [event.id, event])).values()];
+  const undecided = happenings.filter(({ atMs }) => !isLeftOut(webhook, atMs, nowMs));
+  const events = [...new Map(eventsOf(webhook, undecided).map((event) => [event.id, event])).values()];
+  if (events.length === 0) return;
   const known = await webhookEvents.findKnown(events);
   const added = events.filter(({ id }) => !known.has(id));
   const isWithin = added.length === 0 || (await consumeEvents(user, added.length, nowMs)) === undefined;
@@ -86,16 +100,14 @@ async function announceWithinLimit(
   await createAndQueue(isWithin ? events : events.filter(({ id }) => known.has(id)));
 }
 
-/** Remembers, to within an hour, when events were last left out, for their owner to see. */
+/** Remembers, to within an hour, when events were last left out: for `isLeftOut`, and for their owner to see. */
 async function noteDropped({ userId, id }: webhooks.Webhook, nowMs: number): Promise<void> {
   await webhooks.edit(userId, id, (before) =>
-    nowMs - Date.parse(before.droppedAt ?? '1970-01-01') < HOUR_MS
+    hourOf(Date.parse(before.droppedAt ?? '')) === hourOf(nowMs)
       ? undefined
       : { ...before, droppedAt: new Date(nowMs).toISOString() },
   );
 }
-
-const HOUR_MS = 3_600_000;
 
 /** A change to an item in an account's partition, as the table's stream reports it. `atMs` is in ms since 1970. */
 export type Change = { userId: string; sortKey: string; kind: 'INSERT' | 'MODIFY' | 'REMOVE'; atMs: number };
