@@ -18,11 +18,14 @@ const stage = /* @__PURE__ */ stageLimits('events');
 /** What happened, for one webhook. The same `cause` creates an event only once. */
 type Happening = { type: EventType; cause: string; atMs: number; data: EventData };
 
-/** Consumes some of the events that an account may have. Returns the limit that has too few left, and when it starts again. */
+/** Consumes some of the events that an account may have, or none. Returns the limit that has too few left, and when it starts again. */
 async function consumeEvents(user: users.User, amount: number, nowMs: number) {
-  for (const limit of eventsLimits(stage, user, nowMs)) {
+  const limits = eventsLimits(stage, user, nowMs);
+  for (const [at, limit] of limits.entries()) {
     const { isConsumed, endMs } = await counters.consumeAmount(limit, amount, nowMs);
-    if (!isConsumed) return { limit, endMs };
+    if (isConsumed) continue;
+    await counters.refundAll(limits.slice(0, at), nowMs, amount);
+    return { limit, endMs };
   }
   return undefined;
 }

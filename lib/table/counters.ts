@@ -103,10 +103,10 @@ async function consumeFromBucket(limit: BucketLimit, nowMs: number): Promise<num
   }
 }
 
-/** Refunds one unit consumed at `nowMs`. Returns the updated counter, or undefined if nothing was consumed. */
-async function refundOne(limit: RateLimit, nowMs: number): Promise<number | undefined> {
+/** Refunds units consumed at `nowMs`. Returns the updated counter, or undefined if fewer were consumed. */
+async function refundOne(limit: RateLimit, nowMs: number, amount = 1): Promise<number | undefined> {
   const attribute = isBucket(limit) ? 'fullAtMs' : 'count';
-  const step = isBucket(limit) ? limit.refillSeconds * 1000 : 1;
+  const step = isBucket(limit) ? amount * limit.refillSeconds * 1000 : amount;
   const updated = await updateIf({
     Key: keyOf(limit, nowMs),
     UpdateExpression: 'SET #counter = #counter - :step',
@@ -124,9 +124,9 @@ export async function refund(limit: WindowLimit, nowMs: number): Promise<Omit<Co
   return { left: limit.limit - (count ?? 0), endMs: windowAt(limit, nowMs).endMs };
 }
 
-/** For each limit, refunds one unit that was consumed at `nowMs`. */
-export async function refundAll(limits: readonly RateLimit[], nowMs: number): Promise<void> {
-  await Promise.all(limits.map((limit) => refundOne(limit, nowMs)));
+/** For each limit, refunds units that were consumed at `nowMs`. */
+export async function refundAll(limits: readonly RateLimit[], nowMs: number, amount = 1): Promise<void> {
+  await Promise.all(limits.map((limit) => refundOne(limit, nowMs, amount)));
 }
 
 /** Consumes one unit of a limit. Returns undefined, or the number of seconds to wait if the limit is exhausted. */

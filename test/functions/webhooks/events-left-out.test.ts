@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { newId } from '#lib/accounts/identifiers.ts';
-import { eventsLimits, stageLimits } from '#lib/accounts/limits.ts';
+import { eventsLimits, stageLimits, type WindowLimit } from '#lib/accounts/limits.ts';
 import { announceChanges, consumeOwnEvents } from '#lib/operations/announce.ts';
 import { itemKeys, table } from '#lib/table/single-table.ts';
+import type * as users from '#lib/table/users.ts';
 import * as webhooks from '#lib/table/webhooks.ts';
 import { storeUser } from '../../support/new-items.ts';
 import { useService } from '../../support/use-service.ts';
@@ -11,7 +12,8 @@ useService();
 // Nothing is queued.
 process.env['EVENT_QUEUE'] = 'https://example.com/';
 
-const HALF_PAST = Math.floor(Date.now() / 3_600_000) * 3_600_000 + 1_800_000;
+// Other tests use up what new accounts share now.
+const HALF_PAST = Date.parse('2126-11-22T10:30:00.000Z');
 const MINUTE = 60_000;
 
 /** The table's commands while `work` runs. */
@@ -65,4 +67,15 @@ test('once an event is left out, those that happen later in the hour cost no loo
   const next = HALF_PAST + 31 * MINUTE;
   await announceKey(next);
   expect(await droppedAt()).toEqual(ids.map(() => iso(next)));
+});
+
+test('what the limit of all new accounts refuses uses up nothing of an account’s own', async () => {
+  const nowMs = HALF_PAST + 120 * MINUTE;
+  const accounts = Array.from({ length: 3 }, () => storeUser(nowMs));
+  const [first, second, last] = (await Promise.all(accounts)) as [users.User, users.User, users.User];
+  const [own, shared] = eventsLimits(stageLimits('events'), last, nowMs) as [WindowLimit, WindowLimit];
+  await consumeOwnEvents(first, own.limit, nowMs);
+  await consumeOwnEvents(second, shared.limit - own.limit - 1, nowMs);
+  await expect(consumeOwnEvents(last, 2, nowMs)).rejects.toThrow('an hour together');
+  await consumeOwnEvents(last, own.limit, nowMs + 60 * MINUTE);
 });
