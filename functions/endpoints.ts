@@ -134,8 +134,9 @@ const webhookWrites = {
   GetItem: ['USER#', 'ZONES'],
   ConditionCheckItem: ['USER#'],
   PutItem: ['USER#', 'DUE#'],
-  UpdateItem: ['USER#', 'ZONES'],
+  UpdateItem: ['USER#', 'ZONES', 'RATE#'],
   DeleteItem: ['DUE#'],
+  limits: ['edits'],
   secret: true,
 } as const satisfies Row;
 
@@ -283,7 +284,9 @@ export const endpoints: readonly Endpoint[] = [
     Query: ['USER#'],
     ConditionCheckItem: ['USER#'],
     PutItem: ['USER#'],
+    UpdateItem: ['RATE#'],
     DeleteItem: ['USER#'],
+    limits: ['edits'],
     secret: true,
     outbound: true,
   }),

@@ -5,6 +5,6 @@ import { subscribe } from '#lib/operations/push.ts';
 
 /** Handles POST /api/push/subscriptions. */
 export const handler = endpoint(subscribePush, async ({ event, caller, body }) => {
-  const subscription = await subscribe(caller.userId, body);
+  const subscription = await subscribe(caller, body);
   return created(event, subscription, `/api/push/subscriptions/${subscription.id}`);
 });

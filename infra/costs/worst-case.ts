@@ -49,9 +49,7 @@ const REPEATABLE: readonly (AccountRequest | readonly AccountRequest[])[] = [
     'read delivery',
     'read push key',
     'list webhooks',
-    'edit webhook',
     'list webhook deliveries',
-    'subscribe push',
     'list verdicts',
     'answered blind test',
     'list tools (MCP)',
@@ -61,7 +59,6 @@ const REPEATABLE: readonly (AccountRequest | readonly AccountRequest[])[] = [
   ['create profile (MCP)', 'delete profile'],
   ['create key', 'revoke key'],
   ['create calendar', 'revoke calendar'],
-  ['create webhook', 'delete webhook'],
 ];
 
 function costliestRequests(prices: Prices): readonly AccountRequest[] {

@@ -36,7 +36,7 @@ export const limitEntries = {
   /** Authenticated requests of all new accounts together. */
   requestsOfNewUsersPerStagePerHour: atMost(4_500),
   exportsPerUserPerHour: atMost(10),
-  /** Edits of profiles, including those that fail. */
+  /** Edits of profiles and webhooks, and subscriptions of devices, including those that fail. */
   editsPerUserPerHour: atMost(100),
   /** Events for webhooks, also tests and replays, each with up to ten tries. Further ones of the day are not sent. */
   webhookEventsPerUserPerDay: atMost(100),
@@ -271,7 +271,7 @@ export function requestLimits(
 export const exportsLimit = (limits: LimitsOf<'exports'>, userId: string): WindowLimit =>
   perHour('exports', userId, limits.exportsPerUserPerHour);
 
-/** Limit on a user's edits of profiles. */
+/** Limit on a user's edits of profiles and webhooks. */
 export const editsLimit = (limits: LimitsOf<'edits'>, account: Account): WindowLimit =>
   perHour('edits', account.userId, budgetOf('editsPerUserPerHour', limits, account));
 

@@ -329,7 +329,7 @@ export const listWebhookDeliveries = operation({
   summary: 'List the events of a webhook',
   description: `Lists the events of the last 14 days, newest first, with their tries: the last 25, or pages of up to \`limit\`. An event has up to ${MAX_TRIES} tries over about 75 hours; any status but one from 200 to 299 is a failure, redirects too.`,
   params,
-  query: inputObject(pageParameters('events', 100)),
+  query: inputObject(pageParameters('events', 50)),
   response: WebhookDeliveries,
   problems: ['not_found'],
 });

@@ -11,10 +11,11 @@ import * as judgments from '#lib/table/judgments.ts';
 import type { Profile } from '#lib/table/profiles.ts';
 import { twoDigits } from '#lib/time/calendar-date.ts';
 import { addDays, dateInZone, mondayOf } from '#lib/time/civil-day.ts';
+import { consumeEdit } from './consume-edit.ts';
 import { dayZoneOf } from './forecast-range.ts';
 import { publicTest } from './judged-fields.ts';
 import { findProfile } from './profiles.ts';
-import { beforeBirth, consumeJudgment, loadDay } from './verdicts.ts';
+import { beforeBirth, loadDay } from './verdicts.ts';
 
 /**
  * Returns a profile's test of the current week in `tz`, by default `dayZoneOf`, and creates it if there is none, which
@@ -33,7 +34,7 @@ export async function startBlindTest(
   const find = () => judgments.findTest(profileId, week);
   const existing = await find();
   if (existing) return publicTest(existing);
-  await consumeJudgment(account, nowMs);
+  await consumeEdit(account, nowMs);
   const date = addDays(today, -1);
   if (date < profile.birthDate) throw new ServiceError('invalid_request', beforeBirth(date, profile));
   const entry = await loadDay(profile, date, timeZone, account);

@@ -53,9 +53,7 @@ const NAMES = { mail: 'morning mail', push: 'notifications' } as const;
  */
 export async function setDelivery(account: Account, profileId: string, settings: Change, nowMs = Date.now()) {
   const { userId } = account;
-  const detailOf = (most: number) =>
-    `Your account can edit profiles and their delivery ${most} times an hour. Try again later.`;
-  await consumeEdit(account, detailOf, nowMs);
+  await consumeEdit(account, nowMs);
   const changed = await change(userId, profileId, nowMs, async (before) => {
     const { mail } = settings;
     if (mail?.weekly)

@@ -1,3 +1,4 @@
+import type { Account } from '#lib/accounts/caller.ts';
 import { isPushId } from '#lib/accounts/identifiers.ts';
 import { currentVersion } from '#lib/accounts/subkeys.ts';
 import { isPublicKey, type SubscriptionKeys } from '#lib/push/encrypt.ts';
@@ -5,13 +6,14 @@ import { isPushEndpoint } from '#lib/push/push-services.ts';
 import { serviceSecret } from '#lib/secret/service-secret.ts';
 import { accountErased, invalidField, notFound } from '#lib/service-error.ts';
 import * as pushSubscriptions from '#lib/table/push-subscriptions.ts';
+import { consumeEdit } from './consume-edit.ts';
 
 /**
- * Stores or renews a browser's subscription. Throws `invalid_request` for an endpoint of an unknown push service or a key that is
- * not on the curve, and `unauthenticated`.
+ * Stores or renews a browser's subscription. Counts as an edit. Throws `invalid_request` for an endpoint of an unknown push service or
+ * a key that is not on the curve, `rate_limited` and `unauthenticated`.
  */
 export async function subscribe(
-  userId: string,
+  account: Account,
   { endpoint, keys }: { endpoint: string; keys: SubscriptionKeys },
   nowMs = Date.now(),
 ) {
@@ -22,8 +24,9 @@ export async function subscribe(
     );
   if (!isPublicKey(keys.p256dh))
     throw invalidField('keys/p256dh', 'keys.p256dh must be a point of the curve P-256.');
+  await consumeEdit(account, nowMs);
   const version = currentVersion(await serviceSecret(nowMs));
-  const saved = await pushSubscriptions.save(userId, { ...keys, endpoint, version }, nowMs);
+  const saved = await pushSubscriptions.save(account.userId, { ...keys, endpoint, version }, nowMs);
   if (!saved) throw accountErased();
   return { id: saved.id, createdAt: saved.createdAt };
 }

@@ -105,8 +105,7 @@ export async function editProfile(
   edit: ProfileEdit,
 ): Promise<profiles.Profile> {
   const { userId } = account;
-  const detailOf = (most: number) => `Your account can edit profiles ${most} times an hour. Try again later.`;
-  await consumeEdit(account, detailOf, Date.now());
+  await consumeEdit(account, Date.now());
   const findPlace = placeFinder(userId, edit);
   return retryEdit(async () => {
     const before = await findProfile(userId, profileId);

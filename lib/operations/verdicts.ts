@@ -13,10 +13,6 @@ import { loadEntries } from './forecasts.ts';
 import { publicVerdict } from './judged-fields.ts';
 import { findProfile } from './profiles.ts';
 
-/** Consumes one edit of an account for a verdict or a test. Throws `rate_limited`. */
-export const consumeJudgment = (account: Account, nowMs: number): Promise<void> =>
-  consumeEdit(account, (most) => `Your account can make ${most} edits an hour. Try again later.`, nowMs);
-
 const invalidDay = (detail: string): ServiceError =>
   new ServiceError('invalid_request', detail, { fields: [{ field: 'date', detail, isParameter: true }] });
 
@@ -45,7 +41,7 @@ export async function setVerdict(
   { tz, ...given }: NewVerdict & { tz?: string | undefined },
   nowMs = Date.now(),
 ) {
-  await consumeJudgment(account, nowMs);
+  await consumeEdit(account, nowMs);
   const profile = await findProfile(account.userId, profileId);
   if (!isRealDate(date)) throw notFound('The day');
   const timeZone = tz ?? dayZoneOf(profile);

@@ -12,6 +12,7 @@ import * as webhooks from '#lib/table/webhooks.ts';
 import { type EventType, hasDaily } from '#lib/webhooks/events.ts';
 import { publicKeyText, secretText } from '#lib/webhooks/signatures.ts';
 import { announce, consumeOwnEvents } from './announce.ts';
+import { consumeEdit } from './consume-edit.ts';
 import { pageOf, positionOf } from './cursor.ts';
 import { findUser } from './find-user.ts';
 import { findSigningKeys } from './webhook-keys.ts';
@@ -58,9 +59,11 @@ function morningOf(
   throw invalidField(missing, `${missing} is required: daily events need both at and timeZone.`);
 }
 
-/** Creates a webhook and returns it with its secret. Throws `webhook_limit_reached`. */
-export async function createWebhook({ userId }: Account, { url, events, ...time }: Settings) {
+/** Creates a webhook and returns it with its secret. Counts as an edit. Throws `rate_limited` and `webhook_limit_reached`. */
+export async function createWebhook(account: Account, { url, events, ...time }: Settings) {
+  const { userId } = account;
   const nowMs = Date.now();
+  await consumeEdit(account, nowMs);
   const user = await findUser(userId);
   const morning = morningOf(events, time);
   if (morning) await deliveries.addZone(morning.timeZone);
@@ -92,8 +95,15 @@ async function findWebhook(userId: string, webhookId: string): Promise<webhooks.
 
 type Change = Parameters<typeof webhooks.edit>[2];
 
-async function edit(userId: string, webhookId: string, change: Change): Promise<webhooks.Webhook> {
-  const edited = isWebhookId(webhookId) ? await webhooks.edit(userId, webhookId, change) : undefined;
+/** Changes a webhook for its owner, whose edits are limited. */
+async function edit(
+  account: Account,
+  webhookId: string,
+  nowMs: number,
+  change: Change,
+): Promise<webhooks.Webhook> {
+  await consumeEdit(account, nowMs);
+  const edited = isWebhookId(webhookId) ? await webhooks.edit(account.userId, webhookId, change) : undefined;
   if (!edited) throw notFound('The webhook');
   return edited.webhook;
 }
@@ -115,28 +125,28 @@ function withState(before: webhooks.Webhook, enabled: boolean | undefined, nowMs
   return enabled ? healthy : { ...before, disabledAt, disabledBecause: 'paused' };
 }
 
-/** Edits a webhook and returns it. Throws `not_found`, and `invalid_request` if daily events would have no local time. */
+/** Edits a webhook and returns it. Throws `not_found`, `rate_limited`, and `invalid_request` if daily events would have no local time. */
 export async function editWebhook(
-  { userId }: Account,
+  account: Account,
   webhookId: string,
   { enabled, ...changes }: WebhookEdit,
   nowMs = Date.now(),
 ) {
   if (changes.timeZone !== undefined) await deliveries.addZone(changes.timeZone);
-  const edited = await edit(userId, webhookId, (before) => {
+  const edited = await edit(account, webhookId, nowMs, (before) => {
     const { events = before.events, url = before.url } = changes;
     const { at = before.morning?.at, timeZone = before.morning?.timeZone } = changes;
     const morning = morningOf(events, { at, timeZone });
     return { ...withState(before, enabled, nowMs), url, events, ...(morning && { morning }) };
   });
-  logSecurityEvent({ event: 'webhook_changed', outcome: 'allowed', userId });
+  logSecurityEvent({ event: 'webhook_changed', outcome: 'allowed', userId: account.userId });
   return shown(edited);
 }
 
-/** Replaces the secret of a webhook and returns it. Throws `not_found`. */
-export async function rotateWebhook({ userId }: Account, webhookId: string, nowMs = Date.now()) {
+/** Replaces the secret of a webhook and returns it. Throws `not_found` and `rate_limited`. */
+export async function rotateWebhook(account: Account, webhookId: string, nowMs = Date.now()) {
   const secretVersion = currentVersion(await serviceSecret(nowMs));
-  const rotated = await edit(userId, webhookId, (before) => {
+  const rotated = await edit(account, webhookId, nowMs, (before) => {
     const [newest] = before.signing;
     const { disabledAt, disabledBecause, ...others } = before;
     return {
@@ -147,7 +157,7 @@ export async function rotateWebhook({ userId }: Account, webhookId: string, nowM
       ],
     };
   });
-  logSecurityEvent({ event: 'webhook_changed', outcome: 'allowed', userId });
+  logSecurityEvent({ event: 'webhook_changed', outcome: 'allowed', userId: account.userId });
   return withSecret(rotated);
 }
 

@@ -1,7 +1,7 @@
 import { pushIdOf } from '#lib/accounts/identifiers.ts';
 import type { SubscriptionKeys } from '#lib/push/encrypt.ts';
 import { deleteIf, type ItemKey, itemKeys, listItems } from './single-table.ts';
-import { check, deleteItem, put, transactWrite } from './transactions.ts';
+import { check, put, transactWrite } from './transactions.ts';
 
 /** Maximum number of devices of an account that get notifications. */
 export const MAX_SUBSCRIPTIONS = 10;
@@ -52,8 +52,8 @@ export async function save(
   const isSaved = await transactWrite([
     check({ Key: itemKeys.user(userId), ConditionExpression: 'attribute_exists(PK)' }),
     put({ ...itemKeys.pushSubscription(userId, id), ...saved }),
-    ...excess.map((one) => deleteItem(itemKeys.pushSubscription(userId, one.id))),
   ]);
+  await Promise.all(excess.map((one) => remove(userId, one.id)));
   return isSaved ? saved : undefined;
 }
 

@@ -150,7 +150,7 @@ const ifUnchanged = ({ revision }: Stored) => ({
 const conflict = () => new Error('Others changed the webhook at the same time.');
 
 /** Each try after the first follows another change. */
-const MAX_EDIT_TRIES = 8;
+const MAX_EDIT_TRIES = 4;
 const MAX_PAUSE_MS = 200;
 
 /**

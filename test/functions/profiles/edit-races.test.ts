@@ -9,6 +9,7 @@ import { type Deed, editStorm, profilesInAStorm } from '../../support/edit-storm
 import { expectProblem } from '../../support/expectations.ts';
 import { holdCalls } from '../../support/hold-calls.ts';
 import { datesFrom } from '../../support/people.ts';
+import { newSubscriber } from '../../support/push-service.ts';
 import { type Answer, ada } from '../../support/service.ts';
 import type { ServiceCall } from '../../support/service-calls.ts';
 import { signUp } from '../../support/sign-up.ts';
@@ -106,8 +107,32 @@ test('edits beyond the hourly quota of the account return 429 and change nothing
   if (hour() > startHour) return;
   expect(answers.slice(0, 2).map(({ status }) => status)).toEqual([200, 200]);
   expectProblem(answers[2] as Answer, 429, 'rate_limited');
-  expect(answers[2]?.body.detail).toContain('can edit profiles 2 times an hour');
+  expect(answers[2]?.body.detail).toContain('can make 2 edits an hour');
   expect((await limited.call('GET', path, { key })).body.name).toBe('Grace');
+});
+
+test('webhooks and devices that subscribe count as edits, too', async () => {
+  const { cookie } = await limited.signIn();
+  const { keys } = await newSubscriber();
+  const call = (method: string, path: string, body?: object) =>
+    limited.call(method, path, { cookie, ...(body && { body }) });
+  const hour = () => Math.floor(Date.now() / 3_600_000);
+  const startHour = hour();
+  const device = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys };
+  const url = 'https://example.com/events';
+  expect((await call('POST', '/api/push/subscriptions', device)).status).toBe(201);
+  const webhook = await call('POST', '/api/webhooks', { url, events: ['key.created'] });
+  expect(webhook.status).toBe(201);
+  const path = `/api/webhooks/${webhook.body.id}`;
+  const refused = [
+    await call('POST', '/api/push/subscriptions', device),
+    await call('POST', '/api/webhooks', { url, events: ['key.created'] }),
+    await call('PATCH', path, { enabled: false }),
+    await call('POST', `${path}/rotate`),
+  ];
+  if (hour() > startHour) return;
+  for (const answer of refused) expectProblem(answer, 429, 'rate_limited');
+  expect((await call('GET', '/api/webhooks')).body.webhooks).toMatchObject([{ enabled: true }]);
 });
 
 test('an edit overtaken by others reverts none of their changes', async () => {

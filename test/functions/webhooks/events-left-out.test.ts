@@ -49,7 +49,14 @@ test('once an event is left out, those that happen later in the hour cost no loo
     commandsOf(() =>
       announceChanges(
         user.id,
-        [{ userId: user.id, sortKey: itemKeys.apiKeyOfUser(user.id, newId('key', atMs)).SK, kind: 'INSERT', atMs }],
+        [
+          {
+            userId: user.id,
+            sortKey: itemKeys.apiKeyOfUser(user.id, newId('key', atMs)).SK,
+            kind: 'INSERT',
+            atMs,
+          },
+        ],
         nowMs,
       ),
     );

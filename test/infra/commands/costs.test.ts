@@ -190,7 +190,6 @@ test('requests of a free account consume exactly the units and send at most the 
   const ofDelivery = {
     'read delivery': await measured(200, 'GET', delivery, { key }),
     'read push key': await measured(200, 'GET', '/api/push/key', { cookie }),
-    'subscribe push': eleventh,
     'unsubscribe push': await measured(200, 'DELETE', subscription, { cookie }),
   };
   const webhooks = '/api/webhooks';
@@ -202,10 +201,12 @@ test('requests of a free account consume exactly the units and send at most the 
   const first = await newWebhook();
   for (let at = 2; at <= 5; at++) await newWebhook();
   const webhook = `${webhooks}/${first.body.id}`;
-  const ofWebhooks = {
+  const webhookEdits = {
     'create webhook': first,
-    'list webhooks': await measured(200, 'GET', webhooks, { cookie }),
     'edit webhook': await measured(200, 'PATCH', webhook, { cookie, body: { at: '03:15' } }),
+  };
+  const ofWebhooks = {
+    'list webhooks': await measured(200, 'GET', webhooks, { cookie }),
     'list webhook deliveries': await measured(200, 'GET', `${webhook}/deliveries`, { cookie }),
     'delete webhook': await measured(200, 'DELETE', webhook, { cookie }),
   };
@@ -255,6 +256,8 @@ test('requests of a free account consume exactly the units and send at most the 
   expectLoads(quotaRequests, {
     ...ofQuotas,
     'set delivery': moved,
+    'subscribe push': eleventh,
+    ...webhookEdits,
     'set verdict': judged,
     'start blind test': started,
     'edit birth data': edit,
