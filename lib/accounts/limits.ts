@@ -30,11 +30,11 @@ export const limitEntries = {
   refusedRecipientsPerStagePerHour: atMost(100),
   computedEntriesPerUserPerDay: atMost(20_000),
   /** Authenticated requests, counted separately for keys and sessions. An account is new on its first day. */
-  requestsPerUserPerDay: atMost(20_000),
+  requestsPerUserPerDay: atMost(18_000),
   requestsPerUserPerHour: atMost(3_600),
   requestsPerNewUserPerHour: atMost(600),
   /** Authenticated requests of all new accounts together. */
-  requestsOfNewUsersPerStagePerHour: atMost(4_500),
+  requestsOfNewUsersPerStagePerHour: atMost(4_000),
   exportsPerUserPerHour: atMost(10),
   /** Edits of profiles and webhooks, and subscriptions of devices, including those that fail. */
   editsPerUserPerHour: atMost(100),

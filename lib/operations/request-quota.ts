@@ -12,17 +12,22 @@ import { logStageExhausted } from './consume-limits.ts';
  */
 const TOLERANCE = { own: 1.1, ofStage: 2 };
 
-/** Request counts are written to the table in batches of this size, so most requests don't write a count. */
-const BATCH = 50;
+/**
+ * Requests are written to the table in batches, so most don't write. The first batch of a window has two requests, since most visits
+ * have one; of what new accounts share, each process writes the first. A batch is then 1% of what the process has counted, so that
+ * many processes together don't leave out more, and at most 50.
+ */
+const FIRST_BATCH = { own: 2, ofStage: 1 };
+const MAX_BATCH = 50;
 
-/** Maximum number of cached counts. Evicting a count loses fewer than `BATCH` requests. */
+/** Maximum number of cached counts. Evicting a count loses fewer than `MAX_BATCH` requests. */
 const MAX_COUNTS = 20_000;
 
 /**
- * Requests of one subject in a window: the table's last known sum (`written`) and the requests not yet added to it
- * (`unwritten`).
+ * Requests of one subject in a window: the table's last known sum (`written`), the requests not yet added to it (`unwritten`), and
+ * those that this process has counted.
  */
-type Count = { windowEndMs: number; unwritten: number; written: number };
+type Count = { windowEndMs: number; unwritten: number; written: number; counted: number };
 
 /**
  * The status of each limit that applies to a request; `left` is negative once a limit is exceeded. `denied` is the far
@@ -36,15 +41,15 @@ const counts = new LruCache<Count>(MAX_COUNTS);
 /**
  * Counts a request against the quotas of the account's keys or sessions and, if the account is new and within its quotas,
  * against the limit that all new accounts share. Doesn't see requests that other processes have not written yet, so a
- * quota may be exceeded by a few batches. If the table fails, the request is allowed.
+ * quota may be exceeded by a batch of each. If the table fails, the request is allowed.
  */
 export async function countRequest(caller: Caller, isNew: boolean, nowMs = Date.now()): Promise<Verdict> {
   const { own, ofStage } = requestLimits(stage, caller, isNew);
-  const ownStatuses = await Promise.all(own.map((limit) => countOne(limit, caller.userId, nowMs)));
+  const ownStatuses = await Promise.all(own.map((limit) => countOne(limit, FIRST_BATCH.own, caller.userId, nowMs)));
   const isWithinOwn = ownStatuses.every(({ left }) => left >= 0);
   // An account's refused requests don't use up what other new accounts share.
   const shared = isWithinOwn
-    ? await Promise.all(ofStage.map((limit) => countOne(limit, caller.userId, nowMs)))
+    ? await Promise.all(ofStage.map((limit) => countOne(limit, FIRST_BATCH.ofStage, caller.userId, nowMs)))
     : [];
   const exhausted = shared.filter(({ left }) => left < 0);
   for (const { endMs } of exhausted) logExhausted(endMs);
@@ -71,10 +76,16 @@ function logExhausted(endMs: number): void {
 const isBeyond = ({ left, limit }: RateLimitStatus, tolerance: number): boolean =>
   limit - left > limit * tolerance;
 
-async function countOne(limit: WindowLimit, userId: string, nowMs: number): Promise<RateLimitStatus> {
+async function countOne(
+  limit: WindowLimit,
+  firstBatch: number,
+  userId: string,
+  nowMs: number,
+): Promise<RateLimitStatus> {
   const count = getCount(limit, nowMs);
   count.unwritten += 1;
-  if (count.unwritten >= BATCH) {
+  count.counted += 1;
+  if (count.unwritten >= Math.min(Math.max(firstBatch, count.counted / 100), MAX_BATCH)) {
     const batch = count.unwritten;
     count.unwritten = 0;
     count.written += batch;
@@ -93,7 +104,7 @@ function getCount(limit: WindowLimit, nowMs: number): Count {
   const windowEndMs = counters.windowAt(limit, nowMs).endMs;
   const cached = counts.get(name);
   if (cached?.windowEndMs === windowEndMs) return cached;
-  const count = { windowEndMs, unwritten: 0, written: 0 };
+  const count = { windowEndMs, unwritten: 0, written: 0, counted: 0 };
   counts.set(name, count);
   return count;
 }

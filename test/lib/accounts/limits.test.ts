@@ -67,9 +67,9 @@ test('a new account has a lower hourly request quota, and shares a limit of the 
     const { own, ofStage } = requestLimits(limits, { ...ADA, credential: 'key' }, isNew);
     return [...own, ...ofStage].map(({ scope, subject, limit }) => [scope, subject, limit]);
   };
-  const ofDay = ['requests', 'usr_1#key', 20_000];
+  const ofDay = ['requests', 'usr_1#key', 18_000];
   expect(requests(false)).toEqual([ofDay, ['requests-hour', 'usr_1#key', 3_600]]);
-  const ofAll = ['requests-of-new-accounts', 'all', 4_500];
+  const ofAll = ['requests-of-new-accounts', 'all', 4_000];
   expect(requests(true)).toEqual([ofDay, ['requests-hour', 'usr_1#key', 600], ofAll]);
 });
 
@@ -161,7 +161,7 @@ test('a function reads its limits from its environment, of its own release, of a
 });
 
 test.each([
-  [1_000, [20_000, 20_000, 3_600, 1_000, 1_000, 20, 1_000]],
+  [1_000, [20_000, 18_000, 3_600, 1_000, 1_000, 20, 1_000]],
   [20_000, [200_000, 60_000, 20_000, 10_000, 20_000, 200, 5_000]],
   [100_000, [1_000_000, 300_000, 100_000, 10_000, 100_000, 1_000, 5_000]],
   [1_000_000, [1_000_000, 300_000, 100_000, 10_000, 100_000, 1_000, 5_000]],
