@@ -125,7 +125,11 @@ function platformDay({ limits }: Stage, prices: Prices): WorstCase {
     item('edit birth data', budgets.editsPerUserPerHour * DAY_HOURS, quotaRequests['edit birth data']),
     item('failing event', budgets.webhookEventsPerUserPerDay, loads.failingEventOfMany),
     counting(prices, 2 * allowedBy(requests), 1),
-    item('cached batch of 100', 2 * allowedBy(requests) - computed, loads.platformRequests['cached batch of 100']),
+    item(
+      'cached batch of 100',
+      2 * allowedBy(requests) - computed,
+      loads.platformRequests['cached batch of 100'],
+    ),
     item(
       'calendar feed of a year',
       budgets.calendarAnswersPerUserPerHour * DAY_HOURS,

@@ -45,7 +45,9 @@ const counts = new LruCache<Count>(MAX_COUNTS);
  */
 export async function countRequest(caller: Caller, isNew: boolean, nowMs = Date.now()): Promise<Verdict> {
   const { own, ofStage } = requestLimits(stage, caller, isNew);
-  const ownStatuses = await Promise.all(own.map((limit) => countOne(limit, FIRST_BATCH.own, caller.userId, nowMs)));
+  const ownStatuses = await Promise.all(
+    own.map((limit) => countOne(limit, FIRST_BATCH.own, caller.userId, nowMs)),
+  );
   const isWithinOwn = ownStatuses.every(({ left }) => left >= 0);
   // An account's refused requests don't use up what other new accounts share.
   const shared = isWithinOwn
