@@ -314,6 +314,9 @@ export const endpoints: readonly Endpoint[] = [
     PutItem: ['DELETED'],
     UpdateItem: ['USER#'],
     DeleteItem: ['USER#', 'DUE#'],
+    // Used by the previous release.
+    Query: ['USER#'],
+    BatchWriteItem: ['USER#'],
   }),
   route('POST /api/webhooks/{id}/rotate', webhooks.rotateWebhook, 'webhooks', webhookWrites),
   route('POST /api/webhooks/{id}/test', webhooks.testWebhook, 'webhooks', {
@@ -398,6 +401,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   route('GET /api/honesty', honesty.honesty, 'verdicts', {
     GetItem: ['HONESTY'],
+    // Used by the previous release.
     Query: ['ANSWERED#'],
     PutItem: ['HONESTY'],
   }),
@@ -586,9 +590,9 @@ export const backgroundFunctions = {
       table: {
         GetItem: ['CALENDARS#', 'SWEEP'],
         BatchGetItem: ['USER#'],
-        Query: ['USER#', 'CALENDARS#', 'FORECAST#', 'DELIVERED#', 'JUDGED#', 'DELETED'],
+        Query: ['USER#', 'CALENDARS#', 'FORECAST#', 'DELIVERED#', 'JUDGED#', 'ANSWERED#', 'DELETED'],
         Scan: true,
-        PutItem: ['SWEEP'],
+        PutItem: ['SWEEP', 'HONESTY'],
         UpdateItem: ['USER#'],
         DeleteItem: [
           'USER#',

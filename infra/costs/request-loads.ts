@@ -155,7 +155,6 @@ export const anonymousRequests = {
   'calendar-feed': { ...anonymous('calendar-feed'), lambdaMs: 38, reads: 5, writes: 2, kilobytesOut: 20 },
   // Assumes a day that isn't cached; its read and write are of one item.
   'sign-horoscope': { ...anonymous('sign-horoscope'), lambdaMs: 30, reads: 1, writes: 1, kilobytesOut: 2 },
-  // Assumes that the answers were counted within the hour.
   honesty: { ...anonymous('honesty'), lambdaMs: 5, reads: 1, kilobytesOut: 2 },
   // With a wrong token, which needs no read.
   'unsubscribe-page': { ...anonymous('unsubscribe-page'), lambdaMs: 5, kilobytesOut: 2 },
