@@ -63,6 +63,7 @@ const REPEATABLE: readonly (AccountRequest | readonly AccountRequest[])[] = [
     'list webhook deliveries',
     'list verdicts',
     'answered blind test',
+    'rejected batch',
     'list tools (MCP)',
     'listed city search',
   ] as const),

@@ -230,7 +230,7 @@ export const Problem = v.object({
   errors: v.optional(
     described(
       v.array(InvalidInput),
-      'With `invalid_request`, `range_too_long`, `city_not_found` and `external_id_taken`: all invalid inputs.',
+      'With `invalid_request`, `range_too_long`, `city_not_found` and `external_id_taken`: all invalid inputs, or the first 20.',
     ),
   ),
   lastDate: v.optional(

@@ -30,6 +30,13 @@ export function intendedName(given: string, names: readonly string[]): string | 
   return names.find((name) => normalizeName(name) === bare || name === ALIASES.get(bare));
 }
 
+/** The most characters of a name that errors repeat. */
+const MAX_ECHO = 32;
+
+/** A caller's name as errors repeat it: cut, and without control characters, each of which takes six bytes in JSON. */
+export const echoed = (name: string): string =>
+  (name.length > MAX_ECHO ? `${name.slice(0, MAX_ECHO)}…` : name).replace(/[\p{Cc}\p{Cs}]/gu, '\uFFFD');
+
 type NameError = { name: string; detail: string; isMisspelled: boolean };
 
 /** Errors for unknown names that are probably misspelled. Ignoring `birthtime` would silently lose the time of birth. */
@@ -41,19 +48,22 @@ export function misspelledNames(
   return unknownNames(given, schema, kind).filter(({ isMisspelled }) => isMisspelled);
 }
 
-/** Errors for all names that a schema doesn't have. */
+/** Errors for all names that a schema doesn't have. The first one without a suggestion lists the schema's names. */
 export function unknownNames(
   given: object,
   schema: v.GenericSchema,
   kind: 'field' | 'parameter',
 ): NameError[] {
   const names = fieldNames(schema);
+  let list = ` The ${kind}s are ${names.join(', ')}.`;
   return Object.keys(given).flatMap((name) => {
     if (names.includes(name)) return [];
     const meant = intendedName(name, names);
-    const remedy = meant ? `Did you mean ${meant}?` : `The ${kind}s are ${names.join(', ')}.`;
-    const detail = `“${name}” is not a ${kind} of this request. ${remedy}`;
-    return [{ name, detail, isMisspelled: meant !== undefined }];
+    const remedy = meant ? ` Did you mean ${meant}?` : list;
+    if (!meant) list = '';
+    const shown = echoed(name);
+    const detail = `“${shown}” is not a ${kind} of this request.${remedy}`;
+    return [{ name: shown, detail, isMisspelled: meant !== undefined }];
   });
 }
 

@@ -49,9 +49,10 @@ export const ChosenEvent = v.picklist(
 );
 
 const Events = v.pipe(
-  v.array(ChosenEvent, 'events must be a list.'),
+  v.array(v.unknown(), 'events must be a list.'),
   v.minLength(1, 'events must name at least one event.'),
   v.maxLength(CHOSEN_TYPES.length, 'events must name each event once.'),
+  v.array(ChosenEvent),
   v.transform((events) => CHOSEN_TYPES.filter((type) => events.includes(type))),
   v.metadata({
     description:

@@ -50,13 +50,17 @@ export class Problem extends Error {
   }
 }
 
-/** Creates a 400 problem that lists all invalid inputs. */
+/** More errors would let a request make a response many times as long. */
+const MAX_ERRORS = 20;
+
+/** Creates a 400 problem that lists the invalid inputs, up to 20 of them. */
 export function invalidRequest(errors: InputError[]): Problem {
+  const shown = errors.slice(0, MAX_ERRORS);
+  const details = shown.map(({ detail }) => detail).join(' ');
+  const more = errors.length > MAX_ERRORS ? ` And ${errors.length - MAX_ERRORS} more.` : '';
   const detail =
-    errors.length === 1
-      ? (errors[0]?.detail ?? '')
-      : `The request has ${errors.length} problems: ${errors.map((error) => error.detail).join(' ')}`;
-  return new Problem('invalid_request', detail, { errors });
+    errors.length === 1 ? details : `The request has ${errors.length} problems: ${details}${more}`;
+  return new Problem('invalid_request', detail, { errors: shown });
 }
 
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);

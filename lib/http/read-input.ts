@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as v from 'valibot';
 import type { Operation } from '#lib/contract/operation.ts';
-import { fieldNames, misspelledNames, unknownNames } from '#lib/contract/suggest-name.ts';
+import { echoed, fieldNames, misspelledNames, unknownNames } from '#lib/contract/suggest-name.ts';
 import { parseJson } from '#lib/parse-json.ts';
 import { type InputError, invalidRequest, Problem } from './problem.ts';
 
@@ -84,9 +84,9 @@ export function readQuery<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const repeated: InputError[] = Object.entries(event.multiValueQueryStringParameters ?? {})
     .filter(([, values]) => (values?.length ?? 0) > 1)
-    .map(([parameter]) => ({
-      parameter,
-      detail: `${parameter || 'A parameter without a name'} is given more than once.`,
+    .map(([name]) => ({
+      parameter: echoed(name),
+      detail: `${echoed(name) || 'A parameter without a name'} is given more than once.`,
     }));
   const given = { ...event.queryStringParameters };
   const names = fieldNames(schema);

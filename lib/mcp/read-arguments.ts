@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Caller } from '#lib/accounts/caller.ts';
-import { intendedName, nearestName } from '#lib/contract/suggest-name.ts';
+import { echoed, intendedName, nearestName } from '#lib/contract/suggest-name.ts';
 import {
   IDEMPOTENCY_KEY_INPUT,
   inputName,
@@ -48,17 +48,20 @@ export function readArguments<Name extends ToolName>(
 }
 
 /**
- * Errors for unknown arguments, each with a suggestion or the list of inputs. Tools without inputs ignore arguments, because
- * some clients send placeholders.
+ * Errors for unknown arguments, each with a suggestion; the first without one lists the inputs. Tools without inputs ignore
+ * arguments, because some clients send placeholders.
  */
 function unknownInputErrors(name: ToolName, tool: Tool, given: Arguments): InputError[] {
   const inputs = inputNames(tool);
   if (inputs.length === 0) return [];
+  let list = `, which takes ${inputs.join(', ')}.`;
   return Object.keys(given).flatMap((input) => {
     if (inputs.includes(input)) return [];
     const meant = intendedName(input, inputs) ?? nearestName(input, inputs);
-    const hint = meant === undefined ? `, which takes ${inputs.join(', ')}.` : `. Did you mean ${meant}?`;
-    return [{ parameter: input, detail: `“${input}” is not an input of ${name}${hint}` }];
+    const hint = meant === undefined ? list : `. Did you mean ${meant}?`;
+    if (meant === undefined) list = '.';
+    const shown = echoed(input);
+    return [{ parameter: shown, detail: `“${shown}” is not an input of ${name}${hint}` }];
   });
 }
 

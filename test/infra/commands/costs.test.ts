@@ -10,6 +10,7 @@ import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoi
 import { stageNamed } from '../../../infra/chosen-stage.ts';
 import { millionMails, monthlyTable } from '../../../infra/costs/month.ts';
 import { pricesByRegion } from '../../../infra/costs/prices.ts';
+import { costOf, type RequestLoad } from '../../../infra/costs/request-cost.ts';
 import {
   accountRequests,
   anonymousRequests,
@@ -244,6 +245,10 @@ test('requests of a free account consume exactly the units and send at most the 
       name: 'create_profile',
       arguments: { ...ada, idempotencyKey: randomUUID() },
     }),
+    'rejected batch': await measured(400, 'POST', '/api/horoscope/batch', {
+      key,
+      body: Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`${at}${'\u0001'.repeat(100)}`, 0])),
+    }),
     'list tools (MCP)': await message('tools/list'),
     'create key': newKey,
     'revoke key': await measured(200, 'DELETE', `/api/keys/${newKey.body.id}`, { cookie }),
@@ -296,6 +301,22 @@ test('anonymous requests consume exactly the units and send at most the kilobyte
   });
   const forged = deriveApiKey(Buffer.alloc(32), randomUUID());
   expectLoads({ forgedKey }, { forgedKey: await measured(401, 'GET', '/api/auth/me', { key: forged }) });
+});
+
+test('no anonymous request costs less than one that is rejected with the longest problem', async () => {
+  const repeated = Array.from({ length: 21 }, (_, at) => `${at}${'%01'.repeat(32)}`);
+  const query = repeated.map((name) => `${name}&${name}`).join('&');
+  for (const { name, method, path, operation } of endpoints.filter(
+    (one) => one.operation?.access === 'public',
+  )) {
+    if (operation?.query === 'ignored') continue;
+    const load: RequestLoad = anonymousRequests[name as keyof typeof anonymousRequests];
+    const { status, text } = await service.call(method, `${path.replace('{sign}', 'leo')}?${query}`);
+    expect([name, status]).toEqual([name, 400]);
+    const rejected = { ...load, reads: 0, writes: 0, kilobytesOut: Buffer.byteLength(text) / 1000 };
+    for (const prices of Object.values(pricesByRegion))
+      expect([name, costOf(load, prices) >= costOf(rejected, prices)]).toEqual([name, true]);
+  }
 });
 
 test('a morning mail consumes exactly the units in the cost model, and a million cost at most 130 USD', async () => {

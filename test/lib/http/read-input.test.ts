@@ -121,7 +121,7 @@ test('where unknown fields are rejected, each is named, with the intended field 
       },
       {
         pointer: '/readOnly',
-        detail: '“readOnly” is not a field of this request. The fields are birthTime, tz.',
+        detail: '“readOnly” is not a field of this request.',
       },
     ],
   );
