@@ -41,7 +41,7 @@ function clockTime(instant: string, timeZone: string): string {
 type Birth = { birthDate: string; birthTime?: string | null | undefined; birthCity: string };
 
 const born = ({ birthDate, birthTime, birthCity }: Birth): string =>
-  `born ${birthDate} ${birthTime ? `at ${birthTime}` : '(time unknown)'} in ${birthCity}`;
+  `born ${birthDate} ${birthTime ? `at ${birthTime}` : '(time unknown)'} in ${quoted(birthCity)}`;
 
 function profileListText({ profiles, nextCursor }: ToolResponse<'list_profiles'>): string {
   if (profiles.length === 0)
@@ -58,7 +58,7 @@ function profileText(profile: Profile, given: Given): string {
   const { id, name, birthCity, latitude, longitude, sunSign } = profile;
   const { matters, timeZone } = 'matters' in profile ? profile : { matters: [] };
   const { residenceTimeZone } = profile;
-  const place = `The birthplace is ${birthCity}. If the person means another place of that name, find it with search_places and pass its \`name\` to correct_profile as birthCity.`;
+  const place = `The birthplace is ${quoted(birthCity)}. If the person means another place of that name, find it with search_places and pass its \`name\` to correct_profile as birthCity.`;
   return [
     `Stored as ${id}: ${quoted(name)}, ${born(profile)} (${latitude}, ${longitude}${timeZone ? `, time zone ${timeZone}` : ''}), Sun in ${sunSign}`,
     ...(given['birthCity'] ? [place] : []),
