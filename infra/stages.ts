@@ -60,6 +60,7 @@ export const localLimits: Limits = {
   webhookEventsPerUserPerDay: 5_000,
   webhookEventsPerNewUserPerDay: 5_000,
   webhookEventsOfNewUsersPerStagePerHour: 100_000,
+  mailsOfNewUsersPerStagePerHour: 100_000,
   calendarAnswersPerFeedPerHour: 1_000,
   calendarAnswersPerUserPerHour: 10_000,
   cityLookUpsPerUserPerDay: 10_000,

@@ -185,6 +185,9 @@ export const morningMail: RequestLoad = {
   ...{ reads: 5, moreReads: 0.1, writes: 3, mails: 1, isDenied: true },
 };
 
+/** A morning mail that counts against what new accounts share. */
+export const morningMailOfNewUser: RequestLoad = { ...morningMail, writes: 4 };
+
 /** A notification to one device of a reader whose day is computed, as `morningMail`. The request to the push service costs nothing. */
 export const morningPush: RequestLoad = { ...morningMail, lambdaMs: 40, reads: 4, mails: 0 };
 

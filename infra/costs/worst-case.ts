@@ -107,6 +107,8 @@ function accountDay({ limits }: Stage, prices: Prices): WorstCase {
   const costliest = costliestRequests(prices);
   for (const name of costliest) items.push(item(name, left / costliest.length, accountRequests[name]));
   items.push(item('failing event', limits.webhookEventsPerUserPerDay, loads.failingEvent));
+  // The account's profile, or another in its place, can be due each quarter of an hour.
+  items.push(item('morning mail', 4 * DAY_HOURS, loads.morningMail));
   items.push(item('event left out', WEBHOOKS * DAY_HOURS, loads.eventLeftOut));
   // Calendar feeds are public and don't count against the request quota.
   const feeds = limits.calendarAnswersPerUserPerHour * DAY_HOURS;
@@ -201,6 +203,7 @@ function newAccountsHour(stage: Stage, prices: Prices): WorstCase {
   const items = [
     ...publicItems(stage, prices),
     item('failing event', eventsOfNewUsers, loads.failingEvent),
+    item('morning mail', stage.limits.mailsOfNewUsersPerStagePerHour, loads.morningMailOfNewUser),
     item('first sign-in', codesPerStagePerHour, loads.everyday['first sign-in']),
     requests.reduce((a, b) => (b.usd > a.usd ? b : a)),
     item('refused (429)', shared, loads.refusedRequest),

@@ -43,6 +43,8 @@ export const limitEntries = {
   webhookEventsPerNewUserPerDay: atMost(30),
   /** Events of all new accounts together. */
   webhookEventsOfNewUsersPerStagePerHour: atMost(60),
+  /** Morning mails of all new accounts together. Further ones are not sent. */
+  mailsOfNewUsersPerStagePerHour: atMost(100),
   /** Rendered calendar feeds; a 304 doesn't count. The second limit allows ten calendars to refresh every 15 minutes. */
   calendarAnswersPerFeedPerHour: atMost(20),
   calendarAnswersPerUserPerHour: atMost(40),
@@ -101,6 +103,7 @@ export const limitNames = {
     'webhookEventsPerNewUserPerDay',
     'webhookEventsOfNewUsersPerStagePerHour',
   ],
+  mails: ['mailsOfNewUsersPerStagePerHour'],
   feeds: ['calendarAnswersPerFeedPerHour', 'calendarAnswersPerUserPerHour'],
   lookUps: [
     'cityLookUpsPerUserPerDay',
@@ -287,6 +290,12 @@ export const eventsLimits = (
         perHour('events-of-new-accounts', 'all', limits.webhookEventsOfNewUsersPerStagePerHour),
       ]
     : [perDay('events', user.id, budgetOf('webhookEventsPerUserPerDay', limits, user))];
+
+/** Limit that the morning mails of all new accounts share; none for other accounts. */
+export const mailsLimit = (limits: LimitsOf<'mails'>, user: Age, nowMs: number): WindowLimit | undefined =>
+  isNewUser(user, nowMs)
+    ? perHour('mails-of-new-accounts', 'all', limits.mailsOfNewUsersPerStagePerHour)
+    : undefined;
 
 /** Limits on rendering calendar feeds: per calendar, and per user for all of the user's calendars together. */
 export function calendarAnswersLimits(limits: LimitsOf<'feeds'>, account: Account, calendarId: string) {

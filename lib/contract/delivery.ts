@@ -61,7 +61,7 @@ export const RecentDelivery = v.strictObject({
   channel: described(growingList(CHANNELS), 'How it was delivered.'),
   outcome: described(
     v.picklist(OUTCOMES),
-    '`sent`: the mail server, or the push service of a device, accepted it. `late`: it would have been more than two hours late and was skipped. `undeliverable`: earlier mails bounced or were reported as spam, or no device is subscribed to notifications, so nothing was sent. `refused`: the mail server or push service refused it. `sending`: whether it was sent isn’t known; it isn’t sent again.',
+    '`sent`: the mail server, or the push service of a device, accepted it. `late`: it would have been more than two hours late and was skipped. `undeliverable`: earlier mails bounced or were reported as spam, or no device is subscribed to notifications, so nothing was sent. `refused`: the mail server or push service refused it, or too many accounts in their first day had mail in this hour. `sending`: whether it was sent isn’t known; it isn’t sent again.',
   ),
   at: described(Instant, 'When that was.'),
 });

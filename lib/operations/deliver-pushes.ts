@@ -36,7 +36,9 @@ export async function deliverPushes(
   const wanted = await findWanted(named, 'push', due);
   const devices = await findDevices([...new Set(wanted.map(({ user }) => user.id))], due.nowMs);
   const devicesOf = (userId: string) => devices.get(userId) ?? [];
-  const deliverable = await skip(wanted, 'push', due, ({ user }) => devicesOf(user.id).length === 0);
+  const deliverable = await skip(wanted, 'push', due, ({ user }) =>
+    devicesOf(user.id).length === 0 ? 'undeliverable' : undefined,
+  );
   const entries = await loadUnaskedDays(
     deliverable.map(({ user, profile }) => ({
       ...{ userId: user.id, profile, timeZone: profile.push.timeZone, date: due.date },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isWebhookId } from '#lib/accounts/identifiers.ts';
+import { mailsLimit, stageLimits } from '#lib/accounts/limits.ts';
 import { currentVersion, subkey } from '#lib/accounts/subkeys.ts';
 import { lastDayFrom, unsubscribeToken } from '#lib/accounts/unsubscribe-token.ts';
 import { type DueTime, dueTimes, QUARTER_MS } from '#lib/delivery/due-times.ts';
@@ -15,6 +16,7 @@ import { MAX_MAILS, type SendResult, sendMails } from '#lib/mail/send-mails.ts';
 import { type DueMessage, MAX_READERS, readDue, sendDue } from '#lib/queue/delivery-queue.ts';
 import { type EventMessage, queueEvents } from '#lib/queue/event-queue.ts';
 import { serviceSecret } from '#lib/secret/service-secret.ts';
+import * as counters from '#lib/table/counters.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import { findUndeliverable } from '#lib/table/readers.ts';
 import { addDays } from '#lib/time/civil-day.ts';
@@ -31,6 +33,8 @@ const GROUP = 10 * MAX_READERS;
 /** A slice of time that a tick completes before the next, so that a long outage is caught up in several runs. */
 const SLICE_MS = 3_600_000;
 const BUCKETS_AT_ONCE = 10;
+
+const stage = /* @__PURE__ */ stageLimits('mails');
 
 /**
  * Queues the readers who came due since the last completed tick. A tick that fails or doesn't run is caught up by the next
@@ -125,7 +129,11 @@ async function deliverMails(
     wanted.map(({ user }) => user.email),
     nowMs,
   );
-  const deliverable = await skip(wanted, 'mail', due, ({ user }) => undeliverable.has(user.email));
+  const deliverable = await skip(wanted, 'mail', due, async ({ user }) => {
+    if (undeliverable.has(user.email)) return 'undeliverable';
+    const limit = mailsLimit(stage, user, nowMs);
+    return !limit || (await counters.consumeAmount(limit, 1, nowMs)).isConsumed ? undefined : 'refused';
+  });
   const mails = await render(deliverable, date, nowMs);
   const atOnce = Math.max(1, Math.min(MAX_MAILS, Math.floor(perSecond)));
   let isComplete = true;

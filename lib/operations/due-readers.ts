@@ -1,7 +1,7 @@
 import { editionOn, MAX_LATE_MS } from '#lib/delivery/due-times.ts';
 import { type Highlight, highlightOn } from '#lib/delivery/highlights.ts';
 import { LETTER_DAYS } from '#lib/delivery/mail-lists.ts';
-import type { Channel } from '#lib/delivery/outcomes.ts';
+import type { Channel, Outcome } from '#lib/delivery/outcomes.ts';
 import { count } from '#lib/log/metrics.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import { findReaders, type Reader } from '#lib/table/readers.ts';
@@ -39,16 +39,16 @@ function wantedOn<Of extends Channel>(reader: Reader<Of>, channel: Of, { date, n
   return highlight ? [{ ...reader, edition: 'day', highlight }] : [];
 }
 
-/** Records deliveries that are too late or undeliverable, and returns the others. */
+/** Records deliveries that are too late, or that `whyNot` gives an outcome, and returns the others. */
 export async function skip<Of extends Channel>(
   wanted: readonly Wanted<Of>[],
   channel: Of,
   { date, dueMs, nowMs, by }: Due,
-  isUndeliverable: (one: Wanted<Of>) => boolean,
+  whyNot: (one: Wanted<Of>) => Outcome | undefined | Promise<Outcome | undefined>,
 ): Promise<Wanted<Of>[]> {
   const deliverable: Wanted<Of>[] = [];
   for (const one of wanted) {
-    const skipped = nowMs > dueMs + MAX_LATE_MS ? 'late' : isUndeliverable(one) && 'undeliverable';
+    const skipped = nowMs > dueMs + MAX_LATE_MS ? 'late' : await whyNot(one);
     if (!skipped) deliverable.push(one);
     else {
       const delivery = { profileId: one.profile.id, channel, date };

@@ -1,3 +1,4 @@
+import type { Limits } from '#lib/accounts/limits.ts';
 import { createPool } from '../../infra/local/lambda/pool.ts';
 import { synthesizedStack } from './synthesized-stack.ts';
 
@@ -6,8 +7,9 @@ export function backgroundFunction(
   name: string,
   timeoutSeconds: number,
   servicesUrl = process.env['AWS_ENDPOINT_URL_DYNAMODB'] ?? '',
+  limits: Partial<Limits> = {},
 ) {
-  const { stack, environmentOf } = synthesizedStack(servicesUrl, {});
+  const { stack, environmentOf } = synthesizedStack(servicesUrl, limits);
   const fn = stack.functions.find(({ title }) => title === name);
   if (!fn) throw new Error(`There is no function ${name}`);
   const subscription = stack.subscriptions.find(({ functionId }) => functionId === fn.logicalId);

@@ -5,10 +5,11 @@ import { getItem, itemKeys } from '#lib/table/single-table.ts';
 import * as undeliverable from '#lib/table/undeliverable.ts';
 import * as users from '#lib/table/users.ts';
 import { eventually } from '../../browser/eventually.ts';
+import { backgroundFunction } from '../../support/background-function.ts';
 import { expectInvalid, expectProblem } from '../../support/expectations.ts';
 import { baseUrl } from '../../support/service.ts';
 import { signUp } from '../../support/sign-up.ts';
-import { untilGone } from '../../support/table-items.ts';
+import { setAttribute, untilGone } from '../../support/table-items.ts';
 import { useService } from '../../support/use-service.ts';
 
 const service = useService();
@@ -244,4 +245,24 @@ test('an address that bounced gets no mail, which its owner sees; a suspended ac
     const mornings = mails.filter(({ subject }) => !subject.includes('sign-in code'));
     expect(mornings).toHaveLength(email === bounced.email ? 0 : 1);
   }
+});
+
+test('mails of accounts in their first day share an hourly limit; others get theirs', async () => {
+  const sender = backgroundFunction('deliver', 120, undefined, { mailsOfNewUsersPerStagePerHour: 1 });
+  // In this hour, no other test sends mails.
+  const dueMs = Date.now() + 6 * 3_600_000;
+  const outcomeOf = async ({ id: userId, profileId, put, get }: Awaited<ReturnType<typeof reader>>) => {
+    await put({ mail: MAIL });
+    const readers = [{ userId, profileId, channel: 'mail' }];
+    const body = JSON.stringify({ date: '2026-03-03', dueMs, readers });
+    await sender.run({ Records: [{ messageId: '1', body }] });
+    return (await get()).recent.map(({ outcome }: { outcome: string }) => outcome);
+  };
+  const [first, second, older] = [await reader(), await reader(), await reader()];
+  const signedInAt = new Date(Date.now() - 86_400_000).toISOString();
+  await setAttribute(itemKeys.user(older.id), 'firstSignInAt', signedInAt);
+  const outcomes = [await outcomeOf(first), await outcomeOf(second), await outcomeOf(older)];
+  await sender.stop();
+  expect(outcomes).toEqual([['sent'], ['refused'], ['sent']]);
+  expect(await service.mailsTo(second.email)).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { deriveApiKey } from '#lib/accounts/key-format.ts';
 import * as profiles from '#lib/table/profiles.ts';
+import { itemKeys } from '#lib/table/single-table.ts';
 import * as users from '#lib/table/users.ts';
 import { addDays } from '#lib/time/civil-day.ts';
 import { backgroundFunctions, endpoints, pages } from '../../../functions/endpoints.ts';
@@ -17,6 +18,7 @@ import {
   everyday,
   forgedKey,
   morningMail,
+  morningMailOfNewUser,
   morningPush,
   quotaRequests,
 } from '../../../infra/costs/request-loads.ts';
@@ -27,6 +29,7 @@ import { newProfile } from '../../support/new-items.ts';
 import { newSubscriber, startPushService } from '../../support/push-service.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { ada as anyone, newEmail } from '../../support/service.ts';
+import { setAttribute } from '../../support/table-items.ts';
 import { unitsOfAll } from '../../support/table-units.ts';
 import { useService } from '../../support/use-service.ts';
 
@@ -333,10 +336,15 @@ test('a morning mail consumes exactly the units in the cost model, and a million
     return unitsOfAll(service.calls.made.slice(before));
   };
   // A free account's mail also shows tomorrow, so the next morning finds its day in the cache.
-  await send(addDays(today, -2));
-  const { reads, writes } = await send(addDays(today, -1));
+  await send(addDays(today, -3));
+  const ofNewUser = await send(addDays(today, -2));
+  const signedInAt = new Date(Date.now() - 86_400_000).toISOString();
+  await setAttribute(itemKeys.user(id), 'firstSignInAt', signedInAt);
+  const later = await send(addDays(today, -1));
   await sender.stop();
-  expect({ reads, writes }).toEqual({ reads: morningMail.reads, writes: morningMail.writes });
+  const units = ({ reads, writes }: { reads: number; writes: number }) => ({ reads, writes });
+  expect(ofNewUser).toEqual(units(morningMailOfNewUser));
+  expect(later).toEqual(units(morningMail));
   for (const prices of Object.values(pricesByRegion)) {
     const { usd, mails } = millionMails(prices);
     expect([usd <= 130, Math.round(mails)]).toEqual([true, 100]);

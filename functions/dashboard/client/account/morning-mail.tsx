@@ -121,6 +121,6 @@ function LastMail({ delivery: { recent } }: { delivery: Delivery }) {
 const OUTCOMES: Record<Exclude<Delivery['recent'][number]['outcome'], 'sent'>, string> = {
   late: 'would have come more than two hours late, so we skipped it.',
   undeliverable: 'wasn’t sent, because earlier mails came back.',
-  refused: 'was refused by the mail server.',
+  refused: 'was refused by the mail server, or too many new accounts had mail in that hour.',
   sending: 'may not have arrived: the connection broke while we sent it.',
 };
