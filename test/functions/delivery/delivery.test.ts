@@ -266,3 +266,12 @@ test('mails of accounts in their first day share an hourly limit; others get the
   expect(outcomes).toEqual([['sent'], ['refused'], ['sent']]);
   expect(await service.mailsTo(second.email)).toHaveLength(1);
 });
+
+test('a forged link whose version of the secret doesn’t exist costs no read of the secret', async () => {
+  const path = (version: number) =>
+    `/api/unsubscribe/${version}.mail.zzzzzz.usr_${'0'.repeat(26)}.prf_${'0'.repeat(26)}.${'a'.repeat(43)}`;
+  expect((await service.call('GET', path(1))).status).toBe(404);
+  const before = service.calls.made.length;
+  for (const version of [2, 990, 991]) expect((await service.call('GET', path(version))).status).toBe(404);
+  expect(service.calls.made.slice(before)).toEqual([]);
+});
