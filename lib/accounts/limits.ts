@@ -34,7 +34,7 @@ export const limitEntries = {
   requestsPerUserPerHour: atMost(3_600),
   requestsPerNewUserPerHour: atMost(600),
   /** Authenticated requests of all new accounts together. */
-  requestsOfNewUsersPerStagePerHour: atMost(4_000),
+  requestsOfNewUsersPerStagePerHour: atMost(3_500),
   exportsPerUserPerHour: atMost(10),
   /** Edits of profiles and webhooks, and subscriptions of devices, including those that fail. */
   editsPerUserPerHour: atMost(100),
@@ -44,7 +44,7 @@ export const limitEntries = {
   /** Events of all new accounts together. */
   webhookEventsOfNewUsersPerStagePerHour: atMost(60),
   /** Morning mails of all new accounts together. Further ones are not sent. */
-  mailsOfNewUsersPerStagePerHour: atMost(100),
+  mailsOfNewUsersPerStagePerHour: atMost(300),
   /** Rendered calendar feeds; a 304 doesn't count. The second limit allows ten calendars to refresh every 15 minutes. */
   calendarAnswersPerFeedPerHour: atMost(20),
   calendarAnswersPerUserPerHour: atMost(40),

@@ -69,7 +69,7 @@ test('a new account has a lower hourly request quota, and shares a limit of the 
   };
   const ofDay = ['requests', 'usr_1#key', 18_000];
   expect(requests(false)).toEqual([ofDay, ['requests-hour', 'usr_1#key', 3_600]]);
-  const ofAll = ['requests-of-new-accounts', 'all', 4_000];
+  const ofAll = ['requests-of-new-accounts', 'all', 3_500];
   expect(requests(true)).toEqual([ofDay, ['requests-hour', 'usr_1#key', 600], ofAll]);
 });
 
