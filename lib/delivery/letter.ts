@@ -1,15 +1,23 @@
-import { calendarDays } from '#lib/forecast/calendar-days.ts';
+import { natalChart } from '#lib/chart/natal-chart.ts';
+import { renderDays } from '#lib/forecast/forecast-days.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
-import { periodOverview, type SkyEventResponse } from '#lib/forecast/overview.ts';
+import { periodOverview } from '#lib/forecast/overview.ts';
+import { skySubject } from '#lib/reading/brief/brief.ts';
+import { type SkyNews, skyNews } from '#lib/reading/brief/sky-news.ts';
+import { weightOf } from '#lib/reading/brief/weights.ts';
+import { hasClockPrecision } from '#lib/reading/day/hours.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
+import type { ScoredDay } from '#lib/scoring/day.ts';
 import { addDays, type CalendarDate } from '#lib/time/calendar-date.ts';
-import { dateInZone, timeOfDay } from '#lib/time/civil-day.ts';
+import { timeOfDay } from '#lib/time/civil-day.ts';
+import type { NatalPositions } from '#lib/transits/transit-kinds.ts';
+import { uncertaintyMs } from '#lib/transits/transit-windows.ts';
 import {
+  dayParts,
   longDate,
   type Mail,
   type MailFrame,
-  type Part,
   ratingText,
   renderMail,
   splitHeadline,
@@ -22,11 +30,14 @@ const GENTLE = 5;
 /** A best day below this rating is only the easiest, as in the overview's summary. */
 const SOLID = 6;
 
+/** The list of what is in the sky has at most this many events. */
+const MAX_EVENTS = 5;
+
 const weekday = (date: CalendarDate): string => longDate(date).split(',')[0] ?? '';
 
 /**
- * The letter of a Sunday: the week from Monday on in a few sentences, what its best and its hardest day are good and not
- * good for, the ratings, the Sunday itself, and what is in the sky when. Throws the same errors as `periodOverview`.
+ * The letter of a Sunday: the Sunday itself, and then the week from Monday on: in a few sentences, day by day with what its best and
+ * its hardest day are good and not good for, and what is in the sky when. Throws the same errors as `periodOverview`.
  */
 export function weeklyLetter(
   frame: MailFrame,
@@ -35,55 +46,43 @@ export function weeklyLetter(
   timeZone: string,
 ): Mail {
   const dates = Array.from({ length: LETTER_DAYS }, (_, day) => addDays(sunday.date, day + 1));
-  const { summary, ratings, sky } = periodOverview(birth, { dates, timeZone });
+  const { summary, ratings } = periodOverview(birth, { dates, timeZone });
   const { best, hardest } = ratings;
-  const { days } = calendarDays(birth, { dates, timeZone });
-  const entryOf = (date: CalendarDate) => days.find(({ entry }) => entry.date === date);
-  const rated = (title: string, { date, overallRating }: typeof best, advice: string): Part => ({
-    kind: 'text',
-    text: `${title}: ${longDate(date)}, ${overallRating.toFixed(1)}. ${advice}.`,
-  });
-  const goodFor = `Good for ${firstTwo(entryOf(best.date)?.entry.favorable)}`;
-  const notFor = `Not for ${firstTwo(entryOf(hardest.date)?.entry.unfavorable)}`;
-  const events = [
-    ...days.flatMap(({ exact }) => exact.map(({ atMs, transit }) => ({ atMs, name: transit }))),
-    ...sky.map((event) => ({ atMs: Date.parse(event.at), name: nameOf(event) })),
-  ].flatMap(({ atMs, name }) => {
-    const at = `${weekday(dateInZone(atMs, timeZone))}, ${timeOfDay(atMs, timeZone).replace(/^0/, '')}`;
-    return name === undefined ? [] : [{ atMs, text: `${at}: ${name}` }];
-  });
-  const praise = best.overallRating < SOLID ? 'easiest' : 'best';
+  const chart = natalChart(birth);
+  const days = [...renderDays(chart, birth, { dates, timeZone })];
   const isGentle = hardest.overallRating < GENTLE && hardest.date !== best.date;
-  const { first, rest } = splitHeadline(summary);
+  const adviceOn = ({ date, favorable, unfavorable }: ForecastEntry): string => {
+    if (date === best.date) return `. Good for ${firstTwo(favorable, 'and')}`;
+    return isGentle && date === hardest.date ? `. Not for ${firstTwo(unfavorable, 'or')}` : '';
+  };
+  const events = days
+    .flatMap(({ day }) => eventsOf(day, chart, timeZone))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MAX_EVENTS)
+    .sort((a, b) => a.atMs - b.atMs);
   const [monday = sunday.date] = dates;
   const last = dates.at(-1) ?? monday;
+  // The letter comes on a Sunday, too.
+  const subject = [
+    `Your ${best.overallRating < SOLID ? 'easiest' : 'best'} day is ${best.date === last ? 'next ' : ''}${weekday(best.date)}`,
+    ...(isGentle ? [`go gently ${hardest.date === last ? 'next' : 'on'} ${weekday(hardest.date)}`] : []),
+  ].join('; ');
   return renderMail(frame, {
-    // The letter comes on a Sunday, too.
-    subject: [
-      `Your ${praise} day is ${best.date === last ? 'next ' : ''}${weekday(best.date)}`,
-      ...(isGentle ? [`go gently ${hardest.date === last ? 'next' : 'on'} ${weekday(hardest.date)}`] : []),
-    ].join('; '),
-    preview: first,
+    subject,
+    preview: splitHeadline(summary).first,
     parts: [
-      { kind: 'soft', text: `The week from ${longDate(monday)}, to ${longDate(last)}` },
-      { kind: 'headline', text: first },
-      { kind: 'text', text: rest },
-      rated(praise === 'best' ? 'Best day' : 'Easiest day', best, goodFor),
-      ...(isGentle ? [rated('Go gently', hardest, notFor)] : []),
+      ...dayParts(sunday),
+      { kind: 'headline', text: `The week of ${dateRange(monday, last)}` },
+      { kind: 'text', text: summary },
       {
         kind: 'list',
-        title: 'The week, day by day',
-        items: days.map(({ entry }) => `${weekday(entry.date)}: ${ratingText(entry.overallRating)}`),
+        title: 'Day by day',
+        items: days.map(
+          ({ entry }) => `${weekday(entry.date)}: ${ratingText(entry.overallRating)}${adviceOn(entry)}`,
+        ),
       },
-      { kind: 'text', text: `Today: ${ratingText(sunday.overallRating)}. ${sunday.summary}` },
       ...(events.length > 0
-        ? [
-            {
-              kind: 'list',
-              title: 'In the sky this week',
-              items: events.toSorted((a, b) => a.atMs - b.atMs).map(({ text }) => text),
-            } as const,
-          ]
+        ? [{ kind: 'list', title: 'In the sky this week', items: events.map(({ text }) => text) } as const]
         : []),
       { kind: 'link', text: `Open ${weekday(monday)}`, url: frame.links.why },
     ],
@@ -91,11 +90,53 @@ export function weeklyLetter(
 }
 
 /** The first two activities of a day's list, within a sentence. */
-const firstTwo = (activities: readonly string[] = []): string =>
-  activities.slice(0, 2).map(DEFAULT_LOCALE.withinSentence).join(' and ');
+const firstTwo = (activities: readonly string[], word: 'and' | 'or'): string =>
+  activities.slice(0, 2).map(DEFAULT_LOCALE.withinSentence).join(` ${word} `);
+
+/** Formats two dates like `December 20 to 26` or `December 27 to January 2`. */
+function dateRange(from: CalendarDate, to: CalendarDate): string {
+  const [first = '', last = ''] = [from, to].map((date) => longDate(date).split(', ')[1]);
+  const [month, day] = last.split(' ');
+  return `${first} to ${first.startsWith(`${month} `) ? day : last}`;
+}
+
+type WeekEvent = { atMs: number; weight: number; text: string };
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The exact transits of a day without the Moon's, which pass within hours, and its stations, eclipses, and new and full Moons. Only
+ * what an unknown birth time can't move by over 15 minutes has a clock time, and what it can move by over half a day, but not by over
+ * three days, is "about" its day.
+ */
+function eventsOf(day: ScoredDay, chart: NatalPositions, timeZone: string): WeekEvent[] {
+  const name = weekday(day.date);
+  const clock = (atMs: number) => `${name}, ${timeOfDay(atMs, timeZone).replace(/^0/, '')}`;
+  const transits = day.transits.flatMap((transit): WeekEvent[] => {
+    const { transiting, aspect, natal, window, exactAtMs: atMs } = transit;
+    const weight = weightOf(transit);
+    if (transiting === 'Moon' || atMs === undefined || weight === 0) return [];
+    const uncertainMs = uncertaintyMs(window, atMs);
+    if (uncertainMs > 3 * DAY_MS) return [];
+    const at = hasClockPrecision(uncertainMs)
+      ? clock(atMs)
+      : uncertainMs > DAY_MS / 2
+        ? `About ${name}`
+        : name;
+    const does = DEFAULT_LOCALE.touch({ kind: 'transit', transiting, aspect, natal });
+    return [{ atMs, weight, text: `${at}: ${does}` }];
+  });
+  const news = skyNews(day).flatMap((event): WeekEvent[] => {
+    const what = nameOf(event);
+    if (what === undefined) return [];
+    const { weight } = skySubject(event, chart.points);
+    return [{ atMs: event.atMs, weight, text: `${clock(event.atMs)}: ${what}` }];
+  });
+  return [...transits, ...news];
+}
 
 /** Names a station, an eclipse, or a new or full Moon; undefined for other events. */
-function nameOf(event: SkyEventResponse): string | undefined {
+function nameOf(event: SkyNews): string | undefined {
   switch (event.kind) {
     case 'station':
       return `${event.planet} turns ${event.direction}`;

@@ -107,7 +107,19 @@ function highlightReason(highlight: Highlight, rating: number): string {
   return highlight.kind === 'rating' ? `it’s a ${ratingWord(rating)} day` : DEFAULT_LOCALE.touch(highlight);
 }
 
-/** The mail of a day: what the page's first screen says. `tomorrow` is the next day's entry, if the tier has it. */
+/** What the page's first screen says about a day. */
+export function dayParts({ summary, overallRating, favorable, unfavorable }: ForecastEntry): Part[] {
+  const { first, rest } = splitHeadline(summary);
+  return [
+    { kind: 'headline', text: first },
+    ...(rest ? [{ kind: 'text', text: rest } as const] : []),
+    { kind: 'rating', text: ratingText(overallRating) },
+    { kind: 'list', title: 'Good for', items: favorable },
+    { kind: 'list', title: 'Not for', items: unfavorable },
+  ];
+}
+
+/** The mail of a day. `tomorrow` is the next day's entry, if the tier has it. */
 export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: ForecastEntry | undefined): Mail {
   const { first, rest } = splitHeadline(entry.summary);
   const rating = ratingText(entry.overallRating);
@@ -116,11 +128,7 @@ export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: Foreca
     subject,
     preview: `${rating}. ${first.startsWith(subject) ? rest : entry.summary}`,
     parts: [
-      { kind: 'headline', text: first },
-      ...(rest ? [{ kind: 'text', text: rest } as const] : []),
-      { kind: 'rating', text: rating },
-      { kind: 'list', title: 'Good for', items: entry.favorable },
-      { kind: 'list', title: 'Not for', items: entry.unfavorable },
+      ...dayParts(entry),
       ...(tomorrow
         ? [{ kind: 'soft', text: `Tomorrow: ${ratingText(tomorrow.overallRating)}.` } as const]
         : []),

@@ -3,7 +3,7 @@ import type { Character, PeriodNews, PeriodStory, SummaryTheme } from '../overvi
 import type { When } from '../overview/when.ts';
 import { elementAt } from '../rotation.ts';
 import { capitalized } from './capitalized.ts';
-import { dateWords, weekdayText } from './dates.ts';
+import { dateText, dateWords, weekdayText } from './dates.ts';
 import {
   ALL_RATED,
   BEST,
@@ -221,7 +221,8 @@ function periodWords({ days, plainYear, ratings }: PeriodStory): PeriodWords {
   const day = (date: CalendarDate) => {
     if (isDated && days <= WEEK) return weekdayText(date);
     isDated = true;
-    return words.weekday(date);
+    // A week's dates are plain without the year, even at New Year's.
+    return days <= WEEK ? `${weekdayText(date)}, ${dateText(date)}` : words.weekday(date);
   };
   const on = (dates: readonly CalendarDate[]) => {
     const [first = ''] = dates;
