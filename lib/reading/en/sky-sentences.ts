@@ -52,6 +52,15 @@ export function touchText(touch: Touch): string {
   return `${body} ${wordsOf(touch).verb} ${point}`;
 }
 
+/** A clause on a transit of weeks, such as "Saturn is at odds with your Sun". */
+export function ongoingText({
+  transiting,
+  aspect,
+  natal,
+}: Pick<Transit, 'transiting' | 'aspect' | 'natal'>): string {
+  return `${BODY_NAMES[transiting]} is ${WORDS[aspect].toward} your ${NATAL_NAMES[natal]}`;
+}
+
 function isAngle(natal: NatalPoint): boolean {
   return natal === 'Ascendant' || natal === 'Midheaven';
 }

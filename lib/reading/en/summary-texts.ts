@@ -4,6 +4,7 @@ import type { When } from '../overview/when.ts';
 import { elementAt } from '../rotation.ts';
 import { capitalized } from './capitalized.ts';
 import { dateText, dateWords, weekdayText } from './dates.ts';
+import { ongoingText } from './sky-sentences.ts';
 import {
   ALL_RATED,
   BEST,
@@ -30,7 +31,6 @@ import {
   TWO_PHASES,
   USES,
 } from './summary-words.ts';
-import { transitName } from './theme-texts.ts';
 
 /** Minimum ratings of a good day, of one that is no hardship, of one that isn't called hard, and of one that isn't very hard. */
 const [GOOD, SOLID, WEAK, VERY_HARD] = [7, 6, 5, 4];
@@ -179,8 +179,8 @@ function themeSentences(
   const agrees = isHeavy === (tone === 'hurts');
   const threads = tone === 'mixed' ? THREADS.mixed : THREADS[tone][agrees ? 'with' : 'against'];
   const named = fill(vary(threads, rotation, 1), {
-    name: transitName(transit),
-    peak: peak === undefined ? '' : `, strongest ${time(peak)}`,
+    sky: ongoingText(transit),
+    peak: peak === undefined ? '' : `, most of all ${time(peak)}`,
   });
   return line === '' ? named : `${named} ${line}`;
 }

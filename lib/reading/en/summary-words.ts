@@ -340,8 +340,8 @@ export const ALL_RATED: readonly string[] = [
 ];
 
 /**
- * Sentences that name a theme, {name}; {peak} is empty or when it is strongest, after a comma. `with` agrees with the period's
- * character, `against` doesn't.
+ * Sentences that name a theme: {sky} is a clause, as in "Saturn is at odds with your Sun", and {peak} is empty or when that is most
+ * so. `with` agrees with the period's character, `against` doesn't.
  */
 export const THREADS: Readonly<
   Record<Exclude<Tone, 'mixed'>, Readonly<Record<'with' | 'against', readonly string[]>>> &
@@ -349,48 +349,48 @@ export const THREADS: Readonly<
 > = {
   helps: {
     with: [
-      '{name} is the longer thread{peak}, and it’s on your side.',
-      'You’re helped along by {name}{peak}.',
-      'The steady help comes from {name}{peak}.',
-      'In the background is {name}{peak}, and it works for you.',
-      'The longer story is {name}{peak}, and it’s a kind one.',
-      'You’re backed by {name}{peak}.',
+      '{sky}{peak}, and that’s on your side.',
+      'It helps that {sky}{peak}.',
+      'In the background, {sky}{peak}, and that works for you.',
+      'You’ve got steady help, because {sky}{peak}.',
+      '{sky}{peak}, and you can build on that.',
+      'Part of the good wind is that {sky}{peak}.',
     ],
     against: [
-      'On your side is {name}{peak}.',
-      'What helps is {name}{peak}.',
-      'You can lean on {name}{peak}.',
-      'Relief comes from {name}{peak}.',
-      '{name} is the longer thread{peak}, and it’s the kind part.',
-      'In the background is {name}{peak}, and it works for you.',
+      'What helps is that {sky}{peak}.',
+      'You aren’t without help, because {sky}{peak}.',
+      '{sky}{peak}, and that’s the kind part.',
+      'You can lean on one thing, since {sky}{peak}.',
+      'There’s some relief, because {sky}{peak}.',
+      'Even so, {sky}{peak}, and that works for you.',
     ],
   },
   hurts: {
     with: [
-      'The weight comes from {name}{peak}.',
-      'What you’re up against is {name}{peak}.',
-      'Behind the trouble is {name}{peak}.',
-      '{name} is the longer thread{peak}, and it’s a rough one.',
-      'In the background is {name}{peak}, and it slows you down.',
-      'The longer story is {name}{peak}, and it asks for patience.',
-      'The rough part comes from {name}{peak}.',
+      'It weighs on you that {sky}{peak}.',
+      'Behind the trouble, {sky}{peak}.',
+      'It’s slower going because {sky}{peak}.',
+      '{sky}{peak}, and that takes patience.',
+      'In the background, {sky}{peak}, and that slows you down.',
+      'The rough part is that {sky}{peak}.',
+      '{sky}{peak}, and you may feel the strain.',
     ],
     against: [
-      'The catch is {name}{peak}.',
-      'Pulling the other way is {name}{peak}.',
-      'Keep an eye on {name}{peak}.',
-      'The part to watch is {name}{peak}.',
-      'If you’re held back at all, it’s by {name}{peak}.',
-      'The rough spot comes from {name}{peak}.',
+      'The catch is that {sky}{peak}.',
+      'Pulling the other way, {sky}{peak}.',
+      'The part to watch is that {sky}{peak}.',
+      'If you’re held back at all, it’s because {sky}{peak}.',
+      'The rough spot is that {sky}{peak}.',
+      'Not all of it is easy, since {sky}{peak}.',
     ],
   },
   mixed: [
-    '{name} is the longer thread{peak}.',
-    'The longer story is {name}{peak}.',
-    'In the background is {name}{peak}.',
-    'At work underneath is {name}{peak}.',
-    'The longer influence is {name}{peak}.',
-    'Running underneath is {name}{peak}.',
+    'All the while, {sky}{peak}.',
+    'In the background, {sky}{peak}.',
+    'Underneath it all, {sky}{peak}.',
+    'The longer story is that {sky}{peak}.',
+    'Meanwhile, {sky}{peak}.',
+    'Over a longer stretch, {sky}{peak}.',
   ],
 };
 

@@ -57,17 +57,38 @@ const COURSES: Readonly<Record<Length, { slope: number; bend: number; level: num
   year: { slope: 0.5, bend: 0.45, level: 1.5 },
 };
 
-/** Determines the course of a period's ratings by comparing the means of the period's thirds. */
+/** A period with a larger change from one day to the next, or a larger difference between two days, isn't level. */
+const [MAX_STEP, MAX_SPAN] = [2, 3];
+
+/** A period whose best and hardest day differ by less isn't uneven. */
+const MIN_SPAN = 1.5;
+
+/**
+ * Determines the course of a period's ratings by comparing the means of the period's thirds. Its best and its hardest day must not
+ * contradict the course; undefined if none fits.
+ */
 export function courseOf(days: readonly RatedDate[]): Course {
   if (days.length < 2) return undefined;
+  const ratings = days.map(({ overallRating }) => overallRating);
+  const [highest, lowest] = [Math.max(...ratings), Math.min(...ratings)];
+  const isBestLast = ratings.indexOf(highest) > ratings.indexOf(lowest);
   const third = Math.max(1, Math.floor(days.length / 3));
+  const isInMiddle = (rating: number) => ratings.slice(third, -third).includes(rating);
   const { slope, bend, level } = COURSES[lengthOf(days.length)];
   const [start, end] = [meanOf(days.slice(0, third)), meanOf(days.slice(-third))];
   const middle = days.length > 2 ? meanOf(days.slice(third, -third)) : (start + end) / 2;
   const bends = middle - (start + end) / 2;
-  if (Math.abs(bends) >= bend && Math.abs(bends) > Math.abs(end - start)) return bends > 0 ? 'crest' : 'dip';
-  if (Math.abs(end - start) >= slope) return end > start ? 'rising' : 'falling';
-  return deviationOf(days) <= level ? 'level' : 'uneven';
+  if (Math.abs(bends) >= bend && Math.abs(bends) > Math.abs(end - start)) {
+    if (isInMiddle(bends > 0 ? highest : lowest)) return bends > 0 ? 'crest' : 'dip';
+  } else if (Math.abs(end - start) >= slope) {
+    if (end > start === isBestLast) return isBestLast ? 'rising' : 'falling';
+  } else if (
+    deviationOf(days) <= level &&
+    highest - lowest < MAX_SPAN &&
+    ratings.every((rating, i) => Math.abs(rating - (ratings[i - 1] ?? rating)) < MAX_STEP)
+  )
+    return 'level';
+  return highest - lowest < MIN_SPAN ? undefined : 'uneven';
 }
 
 function meanOf(days: readonly RatedDate[]): number {

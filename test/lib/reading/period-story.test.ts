@@ -97,10 +97,10 @@ test('a hard theme is the catch of an ordinary period and the trouble of a hard 
       ENGLISH.sentences(ENGLISH.overview.summary({ ...STORY, character, themes, rotation })),
     )
       .flat()
-      .filter((sentence) => sentence.includes('Saturn square your Sun'));
+      .filter((sentence) => sentence.includes('Saturn is at odds with your Sun'));
   const [even, hard] = [new Set(sentences('even')), new Set(sentences('hard'))];
-  expect(even).toContain('The catch is Saturn square your Sun.');
-  expect(hard).toContain('Behind the trouble is Saturn square your Sun.');
+  expect(even).toContain('The catch is that Saturn is at odds with your Sun.');
+  expect(hard).toContain('Behind the trouble, Saturn is at odds with your Sun.');
   expect([...even].filter((sentence) => hard.has(sentence))).toEqual([]);
 });
 
@@ -145,6 +145,15 @@ test.each([
   ['dip', [8, 7, 7, 4, 4, 4, 7, 7, 8]],
   ['level', [6, 6.2, 6, 5.9, 6, 6.3, 6]],
   ['uneven', [8, 4, 8, 4, 8, 4, 8]],
+  // A step of two, and a span of three.
+  ['uneven', [6, 6, 6.2, 8.2, 6, 6, 6]],
+  ['uneven', [6, 6, 5, 6.5, 8, 6.5, 6]],
+  // The hardest day comes after the best one, or before it, or both are at the ends.
+  ['uneven', [5, 5, 8, 4, 7, 7, 7]],
+  ['uneven', [7, 7, 4, 8, 5, 5, 5]],
+  ['uneven', [8, 4, 5, 7.5, 7.5, 7.5, 4, 4, 4]],
+  // The best day comes before the hardest of a week that rises, and both are close.
+  [undefined, [5.1, 5.1, 6.4, 5, 6, 6.4, 6.4]],
   [undefined, [6]],
 ] as const)('the course of ratings is %s for %j', (expected, ratings) => {
   expect(course(...ratings)).toBe(expected);
