@@ -4,6 +4,7 @@ import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
 import { ratingWord } from '#lib/reading/rating-words.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
+import type { MeaningRow } from '#lib/reading/scenes.ts';
 import { addDays, type CalendarDate, daysBetween } from '#lib/time/calendar-date.ts';
 import { editionOn, type MailSettings } from './due-times.ts';
 import { type Highlight, highlightOn } from './highlights.ts';
@@ -89,22 +90,70 @@ const SUBJECT_LENGTH = 60;
 const NAMES_SKY = new RegExp(`\\b(${BODIES.join('|')})\\b`);
 
 /**
- * A subject of up to `length` characters from a summary: its first sentence, or else what the transit means or how the day goes, or
- * else what is in the sky, without its place or its passes.
+ * A subject of up to `length` characters for a day: a birthday's greeting, or else the first sentence, or else what the transit means
+ * or how the day goes, or else what the day is good for, or else what is in the sky, without its place or its passes.
  */
-export function subjectOf(summary: string, length = SUBJECT_LENGTH): string {
-  const [first = '', ...rest] = DEFAULT_LOCALE.sentences(summary).map((each) => each.replace(/\.$/, ''));
+export function subjectOf(
+  { summary, overallRating, favorable }: Pick<ForecastEntry, 'summary' | 'overallRating' | 'favorable'>,
+  length = SUBJECT_LENGTH,
+): string {
+  const { lines, sentences, withinSentence } = DEFAULT_LOCALE;
+  const [greeting] = lines.birthday.find(([text]) => summary.includes(text)) ?? [];
+  const all = [...(greeting ? [greeting, greeting.replace(/,.*/, '')] : []), ...sentences(summary)];
+  const [first = '', ...rest] = all.map((each) => each.replace(/\.$/, ''));
   const [sky = first, ...after] = rest.slice(rest.findIndex((sentence) => NAMES_SKY.test(sentence)));
+  const day = `A ${ratingWord(overallRating)} day${overallRating < SOLID ? ', fine' : ''} for`;
   return (
-    [first, ...after.filter((sentence) => !NAMES_SKY.test(sentence))].find(
-      (sentence) => sentence.length <= length,
-    ) ?? sky.replace(/(,| for the ).*/, '')
+    [
+      first,
+      ...(greeting ? rest.slice(0, 1) : []),
+      ...after.filter((sentence) => !NAMES_SKY.test(sentence)),
+      ...favorable.map((activity) => `${day} ${withinSentence(activity)}`),
+    ].find((sentence) => sentence.length <= length) ?? sky.replace(/(,| for the ).*/, '')
   );
 }
 
-/** Says why a day is a highlight, such as `Jupiter trines your Midheaven`. */
-function highlightReason(highlight: Highlight, rating: number): string {
-  return highlight.kind === 'rating' ? `it’s a ${ratingWord(rating)} day` : DEFAULT_LOCALE.touch(highlight);
+/** Ratings from here on are good enough for a day to be "for" something. */
+const SOLID = 6;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
+
+/**
+ * Says why a day is a highlight, such as `The first great day since January 6.` or `Jupiter trines your Midheaven today, the first of
+ * three times.`, and what that means unless the summary says so.
+ */
+function highlightReason(highlight: Highlight, { date, summary }: ForecastEntry): string {
+  if (highlight.kind === 'rating') {
+    const { extreme, since } = highlight;
+    return `The first ${extreme} day ${since ? `since ${longDate(since).split(', ')[1]}` : 'in two months'}.`;
+  }
+  const clause = DEFAULT_LOCALE.touch(highlight);
+  const { hit, of } = ('pass' in highlight && highlight.pass) || { hit: 1, of: 1 };
+  const ordinal = ORDINALS[hit - 1];
+  const pass =
+    of === 1
+      ? ''
+      : hit === of
+        ? `, the ${ordinal} and last time`
+        : `, the ${ordinal} of ${NUMBERS[of - 1]} times`;
+  const rows = meaningsOf(highlight);
+  const isTold = rows.some(([text]) => summary.includes(text));
+  const [meaning] = rows[Number(date.slice(8)) % rows.length] ?? [];
+  const reason = `${clause.charAt(0).toUpperCase()}${clause.slice(1)} today${pass}.`;
+  return isTold || meaning === undefined ? reason : `${reason} ${meaning}`;
+}
+
+function meaningsOf(highlight: Exclude<Highlight, { kind: 'rating' }>): readonly MeaningRow[] {
+  const { transits, events } = DEFAULT_LOCALE.meanings;
+  switch (highlight.kind) {
+    case 'transit':
+      return transits[highlight.transiting][highlight.tone][highlight.natal];
+    case 'phase':
+      return events[`${highlight.phase}-moon`];
+    case 'eclipse':
+      return events[`${highlight.eclipse}-eclipse`];
+  }
 }
 
 /** What the page's first screen says about a day. */
@@ -123,22 +172,15 @@ export function dayParts({ summary, overallRating, favorable, unfavorable }: For
 export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: ForecastEntry | undefined): Mail {
   const { first, rest } = splitHeadline(entry.summary);
   const rating = ratingText(entry.overallRating);
-  const subject = subjectOf(entry.summary, SUBJECT_LENGTH - prefixOf(frame).length);
+  const subject = subjectOf(entry, SUBJECT_LENGTH - prefixOf(frame).length);
   return renderMail(frame, {
     subject,
     preview: `${rating}. ${first.startsWith(subject) ? rest : entry.summary}`,
     parts: [
+      ...(frame.highlight ? [{ kind: 'text', text: highlightReason(frame.highlight, entry) } as const] : []),
       ...dayParts(entry),
       ...(tomorrow
         ? [{ kind: 'soft', text: `Tomorrow: ${ratingText(tomorrow.overallRating)}.` } as const]
-        : []),
-      ...(frame.highlight
-        ? [
-            {
-              kind: 'soft',
-              text: `Today’s a highlight because ${highlightReason(frame.highlight, entry.overallRating)}.`,
-            } as const,
-          ]
         : []),
       { kind: 'link', text: 'Why this day', url: frame.links.why },
     ],

@@ -41,7 +41,14 @@ test('the first of several great or hard days, exact slow transits and lunations
           aspect: reason.aspect,
         }),
       );
-    else expect(reason?.kind).toBe('rating');
+    else {
+      const { overallRating } = entries.find((entry) => entry.date === date) ?? {};
+      const isAlike = Number(overallRating) >= 8 ? isGreat : isHard;
+      const since = all.findLast((entry) => entry.date < date && isAlike(entry.overallRating))?.date;
+      expect(reason).toMatchObject({ kind: 'rating', extreme: isAlike === isGreat ? 'great' : 'hard' });
+      // Earlier days may be before the first of these.
+      if (since && since >= addDays(date, -60)) expect(reason).toMatchObject({ since });
+    }
   }
   expect(inRuns.some(({ date }) => !found.has(date))).toBe(true);
   // New and full Moons of the four months, of which some are on the chart.

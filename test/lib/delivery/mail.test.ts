@@ -39,7 +39,9 @@ test.each(entries)('the mail of $date says what the page’s first screen says, 
     for (const link of Object.values(links)) expect(shown).toContain(link);
     expect(shown).not.toContain('Tomorrow:');
   }
-  expect(entry.summary).toContain(subject);
+  expect(`${entry.summary} A ${ratingWord(entry.overallRating)} day`).toContain(
+    subject.replace(/( for|, fine for) .*/, (words) => (entry.summary.includes(words) ? words : '')),
+  );
   expect(subject).toMatch(/^[^\r\n]{10,59}[^.\r\n]$/);
 });
 
@@ -56,16 +58,38 @@ test.each([
     `${LONG} It can be soup. Venus trines your Sun. Mars squares your Moon today. You like people as they are.`,
     'You like people as they are',
   ],
+  [`${LONG} Venus trines your Sun. Happy birthday.`, 'Happy birthday'],
   [
-    `${LONG} It can be soup. Mercury trines your Venus for the first of three times, the next on June 21.`,
+    'Take a walk. It’s your birthday, and the year that begins is yours to name. Venus trines your Sun.',
+    'It’s your birthday',
+  ],
+])('a subject is a sentence that fits and stands alone, or a greeting: %s', (summary, subject) => {
+  expect(subjectOf({ summary, overallRating: 7, favorable: [] })).toBe(subject);
+});
+
+test.each([
+  [9.2, 'A superb day for a long walk'],
+  [6, 'A solid day for a long walk'],
+  [5.9, 'A mixed day, fine for a long walk'],
+  [3.9, 'A hard day, fine for a long walk'],
+])(
+  'the subject of a day rated %f without a sentence that fits says what it is good for',
+  (overallRating, subject) => {
+    const summary = `${LONG} It can be soup. Mercury trines your Venus.`;
+    expect(subjectOf({ summary, overallRating, favorable: ['A long walk', 'Photography'] })).toBe(subject);
+  },
+);
+
+test.each([
+  [
+    'Mercury trines your Venus for the first of three times, the next on June 21.',
     'Mercury trines your Venus',
   ],
-  [
-    `${LONG} It can be soup. Venus enters Virgo at 16:42, in the part of your chart about money.`,
-    'Venus enters Virgo at 16:42',
-  ],
-])('a subject is a sentence that fits and stands alone: %s', (summary, subject) => {
-  expect(subjectOf(summary)).toBe(subject);
+  ['Venus enters Virgo at 16:42, in the part of your chart about money.', 'Venus enters Virgo at 16:42'],
+])('a subject without room for an activity is what is in the sky: %s', (sky, subject) => {
+  expect(subjectOf({ summary: `${LONG} It can be soup. ${sky}`, overallRating: 7, favorable: [LONG] })).toBe(
+    subject,
+  );
 });
 
 test('a subject fits beside the name of the person', () => {
@@ -86,24 +110,37 @@ test('a preview begins with the headline unless the subject is the headline', ()
   expect(previewOf('Take a walk. Venus trines your Sun.')).toBe('7.0, good. Venus trines your Sun.');
 });
 
-test.each<[number, Highlight, string]>([
-  [9, { kind: 'rating' }, 'it’s a superb day'],
-  [8.4, { kind: 'rating' }, 'it’s a great day'],
-  [3.2, { kind: 'rating' }, 'it’s a hard day'],
+const JUPITER = { kind: 'transit', transiting: 'Jupiter', aspect: 'trine', natal: 'Midheaven' } as const;
+const passed = (hit: number) => ({ hit, of: 3, instantsMs: [] });
+
+test.each<[Highlight, string]>([
+  [{ kind: 'rating', extreme: 'great', since: '2027-01-06' }, 'The first great day since January 6.'],
+  [{ kind: 'rating', extreme: 'hard', since: undefined }, 'The first hard day in two months.'],
+  [{ ...JUPITER, tone: 'easy', pass: undefined }, 'Jupiter trines your Midheaven today. '],
   [
-    8.4,
-    { kind: 'transit', transiting: 'Jupiter', aspect: 'trine', natal: 'Midheaven' },
-    'Jupiter trines your Midheaven',
+    { ...JUPITER, tone: 'easy', pass: passed(1) },
+    'Jupiter trines your Midheaven today, the first of three times. ',
   ],
-  [6, { kind: 'eclipse', eclipse: 'solar', natal: 'Venus' }, 'the solar eclipse touches your Venus'],
-  [6, { kind: 'phase', phase: 'full', aspect: 'opposition', natal: 'Sun' }, 'the full Moon opposes your Sun'],
-])('mail of highlights only says why a day rated %f counts: %j', (overallRating, highlight, reason) => {
+  [
+    { ...JUPITER, tone: 'easy', pass: passed(3) },
+    'Jupiter trines your Midheaven today, the third and last time. ',
+  ],
+  [{ kind: 'eclipse', eclipse: 'solar', natal: 'Venus' }, 'The solar eclipse touches your Venus today. '],
+  [
+    { kind: 'phase', phase: 'full', aspect: 'opposition', natal: 'Sun' },
+    'The full Moon opposes your Sun today. ',
+  ],
+])('mail of highlights only begins with why the day counts: %j', (highlight, reason) => {
   const [entry] = entries;
   if (!entry) throw new Error('There is no entry');
-  expect(dayMail({ ...frame, highlight }, { ...entry, overallRating }, undefined).text).toContain(
-    `Today’s a highlight because ${reason}.`,
-  );
-  expect(dayMail(frame, { ...entry, overallRating }, undefined).text).not.toContain('highlight');
+  const [, paragraph = ''] = dayMail({ ...frame, highlight }, entry, undefined).text.split('\n\n');
+  expect(paragraph.startsWith(reason)).toBe(true);
+  // It says what that means, unless the summary does.
+  const meaning = paragraph.slice(reason.length);
+  expect(meaning === '').toBe(highlight.kind === 'rating');
+  const told = dayMail({ ...frame, highlight }, { ...entry, summary: `Rest. ${meaning}` }, undefined).text;
+  expect(told.split(meaning || reason)).toHaveLength(2);
+  expect(dayMail(frame, entry, undefined).text).not.toContain(reason);
 });
 
 test('a mail has no markup of its reader, no images, no scripts, and colors for dark mode', () => {
