@@ -4,9 +4,12 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { formPage } from '#lib/http/pages.ts';
 import { readUnsubscription } from '#lib/operations/unsubscription.ts';
 
-/** Handles GET /api/unsubscribe/{token}. Changes nothing, because scanners follow links. */
+/** Handles GET /api/unsubscribe/{token}. Changes nothing and names nobody, because scanners follow links. */
 export const handler = endpoint(unsubscribePage, async ({ params: { token } }) => {
   const { list } = await readUnsubscription(token);
   const title = `Stop the ${listName(list)}?`;
-  return formPage(title, '<form method="post"><button>Stop it</button></form>');
+  return formPage(
+    title,
+    '<p>Only for the person named in the mail. Mail about others still comes.</p><form method="post"><button>Stop it</button></form>',
+  );
 });

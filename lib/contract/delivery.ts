@@ -22,7 +22,7 @@ export const MailDays = v.picklist(DELIVERY_DAYS, 'days must be daily, sundays o
 
 const Days = described(
   MailDays,
-  'On which days to deliver. `highlights` are days rated 8 or more or below 4, of several in a row the first, days on which a transit of Jupiter or a slower body is exact, and new and full Moons on the chart.',
+  'On which days to deliver. `highlights` are days rated 8 or more or below 4, of several in a row the first, days on which a transit of Jupiter or a slower body is exact, and new and full Moons on a point of the chart; about six a month.',
 );
 
 const Weekly = described(

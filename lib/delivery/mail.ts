@@ -9,7 +9,7 @@ import { addDays, type CalendarDate, daysBetween } from '#lib/time/calendar-date
 import { editionOn, type MailSettings } from './due-times.ts';
 import { type Highlight, highlightOn } from './highlights.ts';
 import { listName, type MailList, stoppedBy } from './mail-lists.ts';
-import { mailPage } from './mail-page.ts';
+import { mailPage, SERIF } from './mail-page.ts';
 
 /** A rendered mail. */
 export type Mail = { subject: string; text: string; html: string };
@@ -39,7 +39,7 @@ export type MailFrame = {
 export type Part =
   | { kind: 'headline' | 'text' | 'soft' | 'rating'; text: string }
   | { kind: 'list'; title: string; items: readonly string[] }
-  | { kind: 'link'; text: string; url: string };
+  | { kind: 'link'; text: string; url: string; isMinor?: true };
 
 /** The URL of a profile's day on the page. */
 export const dayUrl = (serviceUrl: string, profileId: string, date: CalendarDate): string =>
@@ -201,12 +201,12 @@ export function renderMail(frame: MailFrame, { subject, preview, parts }: Conten
       ? [
           {
             kind: 'text',
-            text: 'Still want this? If you don’t read it anymore, the link below stops it.',
+            text: 'Still want this? If you do, there’s nothing to do. If you don’t read it anymore, the link below stops it.',
           } as const,
         ]
       : []),
-    { kind: 'link', text: `Stop the ${listName(stops)}`, url: links.stop },
-    { kind: 'link', text: 'Change when it comes', url: links.settings },
+    { kind: 'link', text: `Stop the ${listName(stops)}`, url: links.stop, isMinor: true },
+    { kind: 'link', text: 'Change when it comes', url: links.settings, isMinor: true },
     {
       kind: 'soft',
       text: `You get this from ${productName} because you turned on the ${listName(stops)} for ${name}.`,
@@ -226,21 +226,27 @@ function plainText(part: Part): string {
 }
 
 const PARAGRAPHS = {
-  headline: ['strong', 'margin:0 0 12px;font-size:21px;line-height:1.35;font-weight:600;color:#24212e;'],
-  text: ['strong', 'margin:0 0 16px;color:#24212e;'],
-  rating: ['strong', 'margin:0 0 16px;font-size:18px;font-weight:600;color:#24212e;'],
-  soft: ['soft', 'margin:0 0 12px;font-size:14px;color:#5c586b;'],
+  headline: [
+    'strong',
+    `margin:0 0 12px;font-family:${SERIF};font-size:23px;line-height:1.3;font-weight:600;color:#171a2e;`,
+  ],
+  text: ['strong', 'margin:0 0 16px;color:#171a2e;'],
+  rating: ['strong', 'margin:0 0 16px;font-size:18px;font-weight:600;color:#171a2e;'],
+  soft: ['soft', 'margin:0 0 12px;font-size:14px;color:#565b74;'],
 } as const;
 
 function htmlPart(part: Part): string {
   switch (part.kind) {
     case 'list': {
       const items = part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');
-      return `<p class="strong" style="margin:0 0 4px;font-weight:600;color:#24212e;">${escapeHtml(part.title)}</p>
-<ul class="strong" style="margin:0 0 16px;padding:0 0 0 20px;color:#24212e;">${items}</ul>`;
+      return `<p class="strong" style="margin:0 0 4px;font-weight:600;color:#171a2e;">${escapeHtml(part.title)}</p>
+<ul class="strong" style="margin:0 0 16px;padding:0 0 0 20px;color:#171a2e;">${items}</ul>`;
     }
-    case 'link':
-      return `<p style="margin:0 0 12px;"><a class="link" href="${escapeHtml(part.url)}" style="color:#4b3fa7;">${escapeHtml(part.text)}</a></p>`;
+    case 'link': {
+      // At least 24 px high, so that a thumb finds it.
+      const size = part.isMinor ? 'font-size:14px;' : 'font-weight:600;';
+      return `<p style="margin:0 0 4px;"><a class="link" href="${escapeHtml(part.url)}" style="display:inline-block;padding:4px 0;${size}color:#3b4494;">${escapeHtml(part.text)}</a></p>`;
+    }
     default: {
       const [name, style] = PARAGRAPHS[part.kind];
       return `<p class="${name}" style="${style}">${escapeHtml(part.text)}</p>`;
@@ -253,6 +259,6 @@ const htmlPage = (title: string, preview: string, body: string): string =>
     title: escapeHtml(title),
     body,
     ...{ widthPx: 520, padding: '28px' },
-    dark: '.link { color: #b9aef5 !important; }',
+    dark: '.link { color: #a9b1ff !important; }',
     lead: `<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(preview)}</div>\n`,
   });

@@ -1,4 +1,4 @@
-import { mailPage } from '#lib/delivery/mail-page.ts';
+import { mailPage, SERIF } from '#lib/delivery/mail-page.ts';
 
 /** A mail with a sign-in code. */
 export type CodeMail = { subject: string; text: string; html: string };
@@ -36,12 +36,12 @@ const htmlPage = (code: string, validity: string): string =>
   mailPage({
     title: `${code} is your sign-in code`,
     ...{ widthPx: 440, padding: '32px 28px' },
-    dark: '.code { background: #2d2a3a !important; color: #ffffff !important; }',
+    dark: '.code { background: #232848 !important; color: #efedf5 !important; }',
     // Keeps phones from turning the code into a phone number.
     head: '<meta name="format-detection" content="telephone=no">\n',
-    body: `<p class="strong" style="margin:0 0 16px;font-size:20px;font-weight:600;color:#24212e;">Your sign-in code</p>
-<p class="code" style="margin:0 0 20px;padding:16px 8px;border-radius:8px;background:#f1eef9;color:#24212e;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:1.2;font-weight:600;letter-spacing:5px;-webkit-user-select:all;user-select:all;">${code}</p>
-<p class="strong" style="margin:0 0 20px;color:#24212e;">Enter it where you asked for it. It’s valid for <strong>${validity}</strong> and works once.</p>
-<p class="soft" style="margin:0 0 12px;font-size:14px;color:#5c586b;">Didn’t ask for a code? Someone probably mistyped their address. You can ignore this email: without the code, no one can sign in.</p>
-<p class="soft" style="margin:0;font-size:14px;color:#5c586b;">Keep the code to yourself. No one from this service will ever ask you for it.</p>`,
+    body: `<p class="strong" style="margin:0 0 16px;font-family:${SERIF};font-size:22px;font-weight:600;color:#171a2e;">Your sign-in code</p>
+<p class="code" style="margin:0 0 20px;padding:16px 8px;border-radius:8px;background:#f1ede6;color:#171a2e;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:1.2;font-weight:600;letter-spacing:5px;-webkit-user-select:all;user-select:all;">${code}</p>
+<p class="strong" style="margin:0 0 20px;color:#171a2e;">Enter it where you asked for it. It’s valid for <strong>${validity}</strong> and works once.</p>
+<p class="soft" style="margin:0 0 12px;font-size:14px;color:#565b74;">Didn’t ask for a code? Someone probably mistyped their address. You can ignore this email: without the code, no one can sign in.</p>
+<p class="soft" style="margin:0;font-size:14px;color:#565b74;">Keep the code to yourself. No one from this service will ever ask you for it.</p>`,
   });

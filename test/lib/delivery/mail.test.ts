@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { type Highlight, highlightOn } from '#lib/delivery/highlights.ts';
 import { weeklyLetter } from '#lib/delivery/letter.ts';
 import { asksAgain, dayMail, type MailFrame, subjectOf } from '#lib/delivery/mail.ts';
 import { stoppedBy } from '#lib/delivery/mail-lists.ts';
 import { forecastDays } from '#lib/forecast/forecast-days.ts';
+import { codeMail } from '#lib/mail/code-mail.ts';
 import { ratingWord } from '#lib/reading/rating-words.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
 import { addDays } from '#lib/time/civil-day.ts';
@@ -150,7 +152,8 @@ test('a mail has no markup of its reader, no images, no scripts, and colors for 
   expect(html).toContain('Nora &#60;3');
   expect(html).not.toMatch(/<img|<script|url\(|src=/);
   expect(html).toContain('prefers-color-scheme: dark');
-  expect(text).toContain('Still want this?');
+  expect(text).toContain('Still want this? If you do, there’s nothing to do. ');
+  expect(text).toMatch(/the link below stops it\.\n\nStop the morning mail: /);
   expect(text).toMatch(/Tomorrow: \d\.\d, \w+\./);
 });
 
@@ -161,6 +164,45 @@ const letterOf = (birth: ReaderBirth & { timeZone: string }, date: string) => {
 };
 const skyOf = (text: string) =>
   /^In the sky this week:\n((?:- .+\n)+)/m.exec(text)?.[1]?.trimEnd().split('\n') ?? [];
+
+const tokens = readFileSync('functions/tokens.css', 'utf8');
+const luminance = (hex: string) => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const contrast = (one: string, other: string) => {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+};
+
+test('mails have the page’s colors, and texts with a contrast of at least 4.5 on their card, in both themes', () => {
+  const [entry] = entries;
+  if (!entry) throw new Error('There is no entry');
+  for (const { html } of [dayMail(frame, entry, entry), codeMail('123456', 10)]) {
+    for (const [hex] of html.matchAll(/#[0-9a-f]{6}(?!\d)/g)) expect(tokens).toContain(hex);
+    const light = [...html.matchAll(/[";]color:(#\w{6});/g)].map(([, hex = '']) => contrast(hex, '#fffdfa'));
+    const dark = [...html.matchAll(/ color: (#\w{6}) /g)].map(([, hex = '']) => contrast(hex, '#191d3a'));
+    expect(Math.min(light.length, dark.length)).toBeGreaterThan(2);
+    expect(Math.min(...light, ...dark)).toBeGreaterThan(4.5);
+    expect(html).toContain("font-family:'Iowan Old Style'");
+  }
+});
+
+test('the links of a mail are at least 24 px high, and what stops it is less prominent than the day', () => {
+  const [entry] = entries;
+  if (!entry) throw new Error('There is no entry');
+  const { html } = dayMail(frame, entry, undefined);
+  const styles = [...html.matchAll(/<a class="link" .*? style="(.*?)">(.*?)<\/a>/g)].map(
+    ([, style, text]) => [text, style],
+  );
+  expect(styles).toEqual([
+    ['Why this day', expect.stringMatching(/^display:inline-block;padding:4px 0;font-weight:600;/)],
+    ['Stop the morning mail', expect.stringMatching(/^display:inline-block;padding:4px 0;font-size:14px;/)],
+    ['Change when it comes', expect.stringMatching(/^display:inline-block;padding:4px 0;font-size:14px;/)],
+  ]);
+});
 
 test('a letter has the Sunday like any day, then the week with advice on its best and its hardest day', () => {
   const { sunday, subject, text, html } = letterOf(birth, '2027-02-07');

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { type Tier, tiers } from '#lib/accounts/tiers.ts';
 import type { Account } from '#lib/contract/account.ts';
 import type { Delivery } from '#lib/contract/delivery.ts';
 import { LETTER_DAYS } from '#lib/delivery/mail-lists.ts';
+import { capitalized } from '#lib/reading/en/capitalized.ts';
 import { dateOfMonth, zone } from '../dates.ts';
 import { type Profile, profiles } from '../session.ts';
 import { Button } from '../ui/button.tsx';
@@ -67,6 +69,11 @@ type MailFormProps = {
   save: (mail: Mail | null) => Promise<void>;
 };
 
+/** The first plan that reaches far enough ahead for a weekly letter. */
+const LETTER_PLAN = capitalized(
+  (Object.keys(tiers) as Tier[]).find((tier) => tiers[tier].maxDaysFromToday >= LETTER_DAYS) ?? '',
+);
+
 function MailForm({ delivery, hasLetter, save }: MailFormProps) {
   const mail = delivery?.mail;
   const draft = useSignal<Mail>(mail ?? { at: '07:15', timeZone: zone, days: 'daily', weekly: false });
@@ -92,7 +99,7 @@ function MailForm({ delivery, hasLetter, save }: MailFormProps) {
           disabled={!delivery || !(hasLetter || draft.value.weekly)}
           onChange={({ currentTarget }) => change({ weekly: currentTarget.checked })}
         />
-        On Sundays, a letter about the week ahead{!hasLetter && ' (with a plan that looks a week ahead)'}
+        On Sundays, a letter about the week ahead{!hasLetter && ` (from the ${LETTER_PLAN} plan up)`}
       </label>
       <Problem problem={saving.problem ?? stopping.problem} />
       <div class="row">

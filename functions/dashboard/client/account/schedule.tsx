@@ -33,7 +33,7 @@ export function ScheduleFields({ schedule, storedZone, change, isDisabled }: Sch
       {schedule.days === 'highlights' && (
         <p class="hint">
           Highlights are great and hard days (the first of several in a row), slow transits on their exact
-          day, and new or full Moons on the chart.
+          day, and new or full Moons on a point of your chart: about six a month.
         </p>
       )}
     </fieldset>
