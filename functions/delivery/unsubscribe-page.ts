@@ -4,7 +4,7 @@ import { endpoint } from '#lib/http/endpoint.ts';
 import { formPage } from '#lib/http/pages.ts';
 import { readUnsubscription } from '#lib/operations/unsubscription.ts';
 
-/** Handles GET /api/unsubscribe/{token}. Changes nothing and names nobody, because scanners follow links. */
+/** Handles GET /api/unsubscribe/{token}. Changes nothing and names no one, because scanners follow links. */
 export const handler = endpoint(unsubscribePage, async ({ params: { token } }) => {
   const { list } = await readUnsubscription(token);
   const title = `Stop the ${listName(list)}?`;
