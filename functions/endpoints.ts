@@ -220,7 +220,7 @@ export const endpoints: readonly Endpoint[] = [
     PutItem: ['USER#', 'CITIES#'],
     UpdateItem: ['USER#', 'RATE#'],
     DeleteItem: ['USER#', 'CITIES#'],
-    limits: ['lookUps'],
+    limits: ['edits', 'lookUps'],
     places: true,
   }),
   route('GET /api/profiles/{id}', profiles.getProfile, 'profiles', { GetItem: ['USER#'] }),

@@ -34,9 +34,9 @@ export const limitEntries = {
   requestsPerUserPerHour: atMost(3_600),
   requestsPerNewUserPerHour: atMost(600),
   /** Authenticated requests of all new accounts together. */
-  requestsOfNewUsersPerStagePerHour: atMost(3_500),
+  requestsOfNewUsersPerStagePerHour: atMost(3_000),
   exportsPerUserPerHour: atMost(10),
-  /** Edits of profiles and webhooks, and subscriptions of devices, including those that fail. */
+  /** Creations and edits of profiles, edits of webhooks, and subscriptions of devices, including those that fail. */
   editsPerUserPerHour: atMost(100),
   /** Events for webhooks, also tests and replays, each with up to ten tries. Further ones of the day are not sent. */
   webhookEventsPerUserPerDay: atMost(100),
@@ -206,9 +206,9 @@ export function verificationLimits(
  */
 const platformBudgets = {
   computedEntriesPerUserPerDay: { perProfile: 10, most: 1_000_000 },
-  requestsPerUserPerDay: { perProfile: 3, most: 300_000 },
+  requestsPerUserPerDay: { perProfile: 3, most: 250_000 },
   requestsPerUserPerHour: { perProfile: 1, most: 100_000 },
-  editsPerUserPerHour: { perProfile: 1, most: 10_000 },
+  editsPerUserPerHour: { perProfile: 1, most: 5_000 },
   webhookEventsPerUserPerDay: { perProfile: 1, most: 100_000 },
   cityLookUpsPerUserPerDay: { perProfile: 0.01, most: 1_000 },
   calendarAnswersPerUserPerHour: { perProfile: 1, most: 5_000 },
@@ -274,7 +274,7 @@ export function requestLimits(
 export const exportsLimit = (limits: LimitsOf<'exports'>, userId: string): WindowLimit =>
   perHour('exports', userId, limits.exportsPerUserPerHour);
 
-/** Limit on a user's edits of profiles and webhooks. */
+/** Limit on a user's creations and edits of profiles, and edits of webhooks. */
 export const editsLimit = (limits: LimitsOf<'edits'>, account: Account): WindowLimit =>
   perHour('edits', account.userId, budgetOf('editsPerUserPerHour', limits, account));
 

@@ -9,21 +9,20 @@ const MAX_BATCH = 100;
 /** A hundred external ids of the greatest length fit. */
 const MAX_BODY_KIB = 64;
 
-/** An external id as profiles store it. A longer one, which none has, would take long to normalize. */
-const normalizeId = (id: string): string =>
-  id.length > MAX_EXTERNAL_ID_BYTES ? id : id.normalize('NFC').trim();
+/** Whether a profile can have the id. A response repeats it, and a long one would take long to normalize. */
+const isId = (id: unknown): boolean =>
+  typeof id === 'string' && id.trim() !== '' && id.length <= MAX_EXTERNAL_ID_BYTES && !/\p{Cs}/u.test(id);
 
 /** A list of 1 to 100 identifiers. All errors are about the field as a whole, so that a response can't become long. */
 /* @__NO_SIDE_EFFECTS__ */
 const idList = (field: string, description: string, examples: string[][] = []) =>
   v.pipe(
     v.custom<readonly string[]>(
-      (value) =>
-        Array.isArray(value) &&
-        value.every((id) => typeof id === 'string' && id.trim() !== '' && !/\p{Cs}/u.test(id)),
-      `${field} must be an array of non-empty strings of valid Unicode.`,
+      (value) => Array.isArray(value) && value.every(isId),
+      `${field} must be an array of strings of valid Unicode, each of 1 to ${MAX_EXTERNAL_ID_BYTES} characters.`,
     ),
-    v.transform((ids) => ids.map(normalizeId)),
+    // As profiles store external ids.
+    v.transform((ids) => ids.map((id) => id.normalize('NFC').trim())),
     v.check(
       (ids) => !Array.isArray(ids) || (ids.length >= 1 && ids.length <= MAX_BATCH),
       `${field} must have 1 to ${MAX_BATCH} values.`,
@@ -91,7 +90,7 @@ export const batchHoroscope = operation({
   tag: 'Forecasts',
   summary: 'Read one day for up to 100 profiles',
   description:
-    'Returns the forecasts of one day for up to 100 profiles, in the order of the ids. A profile without a forecast, such as a missing one, has a `problem` and doesn’t affect the others. An id that is given twice is answered twice and computed once. Cached days don’t count against the daily quota of computed days; if it is too small for the others, the whole request returns 429. Without `tz`, each day is one of the profile’s `residenceTimeZone`, or else of the birthplace’s zone; the `Time-Zone` header is present if all forecasts have the same zone. Read-only keys can call this operation.',
+    'Returns the forecasts of one day for up to 100 profiles, or up to ten if the tier isn’t `platform`, in the order of the ids. A profile without a forecast, such as a missing one, has a `problem` and doesn’t affect the others. An id that is given twice is answered twice and computed once. Cached days don’t count against the daily quota of computed days; if it is too small for the others, the whole request returns 429. Without `tz`, each day is one of the profile’s `residenceTimeZone`, or else of the birthplace’s zone; the `Time-Zone` header is present if all forecasts have the same zone. Read-only keys can call this operation.',
   body: BatchRequest,
   maxBodyKib: MAX_BODY_KIB,
   rejectsUnknownFields: true,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AREAS, type Area } from '#lib/reading/brief/areas.ts';
 import { isRealDate } from '#lib/time/civil-day.ts';
 import { described, timeOfDayField, timeZoneField, timeZoneText } from './fields.ts';
-import { nameField, textField } from './text-field.ts';
+import { MAX_NAME_BYTES, nameField, textField } from './text-field.ts';
 
 const EARLIEST_BIRTH_DATE = '1900-01-01';
 
@@ -33,13 +33,13 @@ export const NullableExternalId = described(
   'user-4711',
 );
 
-/** A city in free text: 1 to 120 graphemes. */
+/** A place in free text: 1 to 120 graphemes. */
 /* @__NO_SIDE_EFFECTS__ */
-export const cityText = (field: string) => textField(field, 120);
+export const cityText = (field: string) => textField(field, 120, MAX_NAME_BYTES);
 
 export const BirthCity = described(
   cityText('birthCity'),
-  'The city of birth, 1 to 120 characters. A `name` returned by GET /api/places selects exactly that place.',
+  'The city of birth, 1 to 120 characters, and at most 320 bytes in UTF-8. A `name` returned by GET /api/places selects exactly that place.',
   'Munich, Germany',
 );
 
@@ -83,8 +83,8 @@ export const birthplaceFields = {
   ),
   placeName: v.optional(
     described(
-      textField('placeName', 120),
-      'With coordinates: the name of the birthplace, 1 to 120 characters. Defaults to the coordinates.',
+      cityText('placeName'),
+      'With coordinates: the name of the birthplace, 1 to 120 characters, and at most 320 bytes in UTF-8. Defaults to the coordinates.',
       'Munich',
     ),
   ),

@@ -160,7 +160,7 @@ export const listProfiles = operation({
   tag: 'Profiles',
   summary: 'List birth profiles',
   description:
-    'Lists the account’s birth profiles in order of creation. An account with more than 100 profiles must send `limit`, and then `cursor` for each further page.',
+    'Lists the account’s birth profiles in order of creation. An account with more than 100 profiles must send `limit`, and then `cursor` for each further page. A page has at most 250 profiles, also if `limit` is larger.',
   query: inputObject({
     ...pageParameters('profiles', 500),
     externalId: v.optional(ExternalId),
@@ -238,7 +238,7 @@ export const searchPlaces = operation({
   query: inputObject({
     query: described(
       cityText('query'),
-      'The name of a city, 1 to 120 characters. Add a region or country to narrow the search.',
+      'The name of a city, 1 to 120 characters, and at most 320 bytes in UTF-8. Add a region or country to narrow the search.',
       'Springfield, Illinois',
     ),
   }),

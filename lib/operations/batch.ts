@@ -1,7 +1,8 @@
 import type { Caller } from '#lib/accounts/caller.ts';
 import { isProfileId } from '#lib/accounts/identifiers.ts';
+import { PLATFORM, tiers } from '#lib/accounts/tiers.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
-import { profileNotFound, ServiceError } from '#lib/service-error.ts';
+import { invalidField, profileNotFound, ServiceError } from '#lib/service-error.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { dateInZone } from '#lib/time/civil-day.ts';
 import { forecastHeaders, requestedDays } from './forecast-range.ts';
@@ -13,6 +14,9 @@ type BatchRequest = {
   date?: string | undefined;
   tz?: string | undefined;
 };
+
+/** The most ids in a batch of an account whose tier isn't `platform`. Such an account has at most as many profiles. */
+const MAX_IDS = tiers.premium.maxProfiles;
 
 /** Finds profiles by the ids of a request. */
 async function findBatch({ userId, maxProfiles }: Caller, { profileIds = [], externalIds }: BatchRequest) {
@@ -27,14 +31,20 @@ async function findBatch({ userId, maxProfiles }: Caller, { profileIds = [], ext
 
 /**
  * Returns the forecasts of one day, by default today in each profile's zone, for up to 100 of a user's profiles, in the order of
- * the ids; for a profile without a forecast, the error. Throws `rate_limited` if the daily quota is too small for the days to compute.
+ * the ids; for a profile without a forecast, the error. Throws `invalid_request` if the tier allows fewer ids, and `rate_limited` if
+ * the daily quota is too small for the days to compute.
  */
 export async function batchForecasts(caller: Caller, request: BatchRequest, nowMs = Date.now()) {
   const { profileIds, externalIds, date, tz } = request;
   const range = date === undefined ? { days: 1, tz } : { startDate: date, endDate: date, tz };
+  const ids = externalIds ?? profileIds ?? [];
+  if (caller.tier !== PLATFORM && ids.length > MAX_IDS)
+    throw invalidField(
+      externalIds ? 'externalIds' : 'profileIds',
+      `The ${caller.tier} tier allows at most ${MAX_IDS} profiles in a batch.`,
+    );
   const found = await findBatch(caller, request);
   const errors = new Map<string, ServiceError>();
-  const ids = externalIds ?? profileIds ?? [];
   const wanted = [...new Set(ids)].flatMap((id) => {
     const profile = found.get(id);
     if (!profile) return [];

@@ -11,7 +11,10 @@ export async function findProfile(userId: string, profileId: string): Promise<pr
   return profile;
 }
 
-/** `limit` is the number of profiles in a page, and `cursor` the position after another page. */
+/** With a longer page, a list of the largest profiles would cost more than any other request. */
+const MAX_PAGE = 250;
+
+/** `limit` is the most profiles in a page, and `cursor` the position after another page. */
 type ListRequest = {
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -25,7 +28,7 @@ type ListRequest = {
  */
 export async function listProfiles(userId: string, { limit, cursor, externalId }: ListRequest) {
   const after = cursor === undefined ? undefined : positionOf(userId, cursor, isProfileId);
-  const most = limit ?? profiles.MAX_LISTED;
+  const most = Math.min(limit ?? profiles.MAX_LISTED, MAX_PAGE);
   const found =
     externalId === undefined
       ? await profiles.list(userId, most + 1, after)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '#lib/service-error.ts';
 
 /** Each try costs a read and a transaction, also if it fails. */
-const MAX_TRIES = 5;
+const MAX_TRIES = 3;
 const MAX_PAUSE_MS = 400;
 
 /**

@@ -22,7 +22,7 @@ type NewProfile = NewBirth & {
 };
 
 /**
- * Creates a profile with its birthplace's coordinates and zone, and its Sun sign. Throws `profile_limit_reached`,
+ * Creates a profile with its birthplace's coordinates and zone, and its Sun sign. Throws `profile_limit_reached`, `rate_limited`,
  * `external_id_taken` and the errors of `resolveBirth` and `runIdempotently`.
  */
 export async function createProfile(
@@ -46,7 +46,7 @@ async function storeProfile(
   caller: Caller,
   { name, externalId, residenceTimeZone, matters = [], ...input }: NewProfile,
 ): Promise<profiles.Profile> {
-  const { userId, maxProfiles } = caller;
+  const { userId, maxProfiles, tier } = caller;
   // The transaction below enforces the limit, except for accounts with several counters: theirs may be exceeded by the
   // number of concurrent creations.
   const user = await findCountedUser(userId);
@@ -55,6 +55,8 @@ async function storeProfile(
     if (externalId !== undefined) await assertExternalIdFree(userId, externalId, id);
     throw profileLimitReached(caller);
   }
+  // Without it, an account could create and delete its profile all day. Imports have no such limit.
+  if (tier !== PLATFORM) await consumeEdit(caller, Date.now());
 
   const birth = await resolveBirth(input, async () => user);
   const fields = { id, name, ...birth, createdAt: new Date().toISOString() };

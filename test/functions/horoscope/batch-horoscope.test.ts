@@ -107,8 +107,22 @@ test('without a date, each forecast is of today in its own zone, as of GET today
   }
 });
 
+test('without the tier platform, a batch has at most ten ids, also of one profile', async () => {
+  const { london, batch } = await account();
+  const externalIds = Array.from({ length: 11 }, (_, at) => `made up ${at}`);
+  expectInvalid(await batch({ externalIds }), ['/externalIds']);
+  expectInvalid(await batch({ profileIds: Array(11).fill(london.id) }), ['/profileIds']);
+  expect((await batch({ profileIds: Array(10).fill(london.id) })).status).toBe(200);
+});
+
+test('an id that no profile can have is rejected, because the response would repeat it', async () => {
+  const { batch } = await account();
+  expectInvalid(await batch({ externalIds: ['x'.repeat(513)] }), ['/externalIds']);
+});
+
 test('a hundred external ids of the greatest length fit, however they are normalized', async () => {
   const { id, batch } = await account();
+  await users.setPlatformPlan(id, { maxProfiles: 10, maxDaysFromToday: 1 });
   const externalIds = Array.from({ length: 100 }, (_, at) => `${'葛'.repeat(125)}${100 + at}`);
   const stored = { ...newProfile(), externalId: `${'é'.repeat(128)}` };
   await profiles.create(id, stored, 10);

@@ -7,6 +7,18 @@ const { call, signIn } = serviceOf();
 const grace = { name: 'Grace', birthDate: '1990-06-15', birthTime: '12:41' };
 const london = { latitude: 51.5074456, longitude: -0.1277653 };
 
+test('a place has at most 320 bytes, as a name has', async () => {
+  const { key } = await signIn();
+  const create = (placeName: string) =>
+    call('POST', '/api/profiles', { key, body: { ...grace, ...london, placeName } });
+  expectInvalid(await create('🜁'.repeat(81)), ['/placeName']);
+  expectInvalid(await create(`🜁${'\u{1D165}'.repeat(7)}`.repeat(120)), ['/placeName']);
+  const birthCity = '🜁'.repeat(81);
+  const inCity = { ...grace, birthCity };
+  expectInvalid(await call('POST', '/api/profiles', { key, body: inCity }), ['/birthCity']);
+  expect((await create('🜁'.repeat(80))).status).toBe(201);
+});
+
 async function stored(body: object) {
   const { key, id } = await signIn();
   await users.setTier(id, 'starter');

@@ -80,7 +80,7 @@ test('the stored place and name after concurrent edits belong to one of them', a
   expect(edited).toContainEqual(await get());
 });
 
-test('an edit that loses against other edits five times returns 409 and changes nothing', async () => {
+test('an edit that loses against other edits three times returns 409 and changes nothing', async () => {
   const { userId, id, get, patch } = await withProfile();
   let tries = 0;
   service.calls.before = async ({ operation, body }) => {
@@ -92,11 +92,26 @@ test('an edit that loses against other edits five times returns 409 and changes 
   const lost = await patch({ birthDate: LATE });
   expectProblem(lost, 409, 'edit_conflict');
   expect(lost.headers.get('retry-after')).toBe('1');
-  expect(tries).toBe(5);
-  expect(await get()).toMatchObject({ name: 'No. 5', birthDate: ada.birthDate });
+  expect(tries).toBe(3);
+  expect(await get()).toMatchObject({ name: 'No. 3', birthDate: ada.birthDate });
 });
 
-const limited = useService({ editsPerUserPerHour: 2 });
+const limited = useService({ editsPerUserPerHour: 3 });
+
+test('creations count as edits, except on the tier platform', async () => {
+  const { key, id } = await limited.signIn();
+  const create = () => limited.call('POST', '/api/profiles', { key, body: ada });
+  const hour = () => Math.floor(Date.now() / 3_600_000);
+  const startHour = hour();
+  for (let at = 0; at < 3; at++)
+    await limited.call('DELETE', `/api/profiles/${(await create()).body.id}`, { key });
+  const refused = await create();
+  if (hour() > startHour) return;
+  expectProblem(refused, 429, 'rate_limited');
+  expect(refused.body.quota).toBe('edits');
+  await users.setPlatformPlan(id, { maxProfiles: 10, maxDaysFromToday: 1 });
+  expect((await create()).status).toBe(201);
+});
 
 test('edits beyond the hourly quota of the account return 429 and change nothing', async () => {
   const { key, path } = await signUp(limited);
@@ -107,7 +122,7 @@ test('edits beyond the hourly quota of the account return 429 and change nothing
   if (hour() > startHour) return;
   expect(answers.slice(0, 2).map(({ status }) => status)).toEqual([200, 200]);
   expectProblem(answers[2] as Answer, 429, 'rate_limited');
-  expect(answers[2]?.body.detail).toContain('can make 2 edits an hour');
+  expect(answers[2]?.body.detail).toContain('can make 3 edits an hour');
   expect((await limited.call('GET', path, { key })).body.name).toBe('Grace');
 });
 

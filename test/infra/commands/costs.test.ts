@@ -20,6 +20,7 @@ import {
   morningMail,
   morningMailOfNewUser,
   morningPush,
+  platformRequests,
   quotaRequests,
 } from '../../../infra/costs/request-loads.ts';
 import { worstCases } from '../../../infra/costs/worst-case.ts';
@@ -41,6 +42,10 @@ const [NEW_CITY, NEW_QUERY] = ['Sopron', 'Trinidad,Nowhere'];
 /** The largest name that is accepted: 80 graphemes, 320 bytes. */
 const LARGEST_NAME = '🜁'.repeat(80);
 const ada = { ...anyone, name: LARGEST_NAME };
+const LARGEST_ID = '🜁'.repeat(128);
+/** The largest fields that everyday requests don't send. */
+const largest = { externalId: LARGEST_ID, residenceTimeZone: 'America/Argentina/ComodRivadavia' };
+const largestPlace = { latitude: 48.12345, longitude: -111.12345, placeName: LARGEST_NAME };
 
 /** Sends a request and measures the table units that it consumes and the size of its response. */
 async function measured(status: number, method: string, path: string, options = {}) {
@@ -68,8 +73,12 @@ function expectLoads(loads: Record<string, Load>, found: Record<string, Measured
 }
 
 const idempotent = () => ({ 'Idempotency-Key': randomUUID() });
-const createProfile = (key: string, birthCity: string) =>
-  measured(201, 'POST', '/api/profiles', { key, body: { ...ada, birthCity }, headers: idempotent() });
+const createProfile = (key: string, birthCity: string, fields = {}) =>
+  measured(201, 'POST', '/api/profiles', {
+    key,
+    body: { ...ada, birthCity, ...fields },
+    headers: idempotent(),
+  });
 const days =
   (id: string, key: string) =>
   (from: number, to: number, options = '') => {
@@ -128,7 +137,12 @@ async function homeOnANewDay(): Promise<Measured> {
 
 test('requests of a free account consume exactly the units and send at most the kilobytes in the cost model', async () => {
   const { id: userId, key, cookie } = await service.signIn();
-  const { id } = (await createProfile(key, 'London, UK')).body;
+  // Caches the city.
+  const inCity = await createProfile(key, 'London, UK');
+  await service.call('DELETE', `/api/profiles/${inCity.body.id}`, { key });
+  const { birthCity: _, ...unplaced } = ada;
+  const body = { ...unplaced, ...largest, ...largestPlace };
+  const { id } = (await measured(201, 'POST', '/api/profiles', { key, body })).body;
   const daily = days(id, key);
   const nineNewDays = await daily(-7, 1);
   // After a downgrade, a free account keeps its profiles, so it may have two.
@@ -143,6 +157,10 @@ test('requests of a free account consume exactly the units and send at most the 
     key,
     body: { profileIds: ten, date: addDays(today, -40) },
   });
+  const batchOf = (ids: object) => measured(200, 'POST', '/api/horoscope/batch', { key, body: ids });
+  await batchOf({ profileIds: ten });
+  const cachedBatch = await batchOf({ profileIds: ten });
+  const unknown = await batchOf({ externalIds: ten.map((_, at) => `${'葛'.repeat(511)}${at}`) });
   for (const profileId of [second.id, ...ten.slice(1)])
     await service.call('DELETE', `/api/profiles/${profileId}`, { key });
   await get('/api/home');
@@ -157,6 +175,7 @@ test('requests of a free account consume exactly the units and send at most the 
     synastry,
     'nine cached days': await daily(-7, 1),
     home: cachedHome,
+    'cached batch of ten': { ...cachedBatch, kilobytes: unknown.kilobytes },
   };
   const ofQuotas = {
     'compute a batch of ten': batch,
@@ -225,7 +244,10 @@ test('requests of a free account consume exactly the units and send at most the 
     'list verdicts': await measured(200, 'GET', `/api/profiles/${id}/verdicts`, { key }),
     'answered blind test': await startTest(),
   };
-  const edit = await measured(200, 'PATCH', `/api/profiles/${id}`, { key, body: { birthTime: '07:45' } });
+  const edit = await measured(200, 'PATCH', `/api/profiles/${id}`, {
+    key,
+    body: { birthTime: '07:45', externalId: `${'🜁'.repeat(127)}x` },
+  });
   const deletion = await measured(200, 'DELETE', `/api/profiles/${id}`, { key });
   const named = { cookie, body: { name: LARGEST_NAME }, headers: idempotent() };
   const newKey = await measured(201, 'POST', '/api/keys', named);
@@ -233,7 +255,7 @@ test('requests of a free account consume exactly the units and send at most the 
     const headers = { Accept: 'application/json, text/event-stream' };
     return measured(200, 'POST', '/mcp', { key, headers, body: { jsonrpc: '2.0', id: 1, method, params } });
   };
-  const created = await createProfile(key, 'London, UK');
+  const created = await createProfile(key, 'London, UK', largest);
   await service.call('DELETE', `/api/profiles/${created.body.id}`, { key });
   expectLoads(accountRequests, {
     ...reading,
@@ -246,7 +268,7 @@ test('requests of a free account consume exactly the units and send at most the 
     'create profile': created,
     'create profile (MCP)': await message('tools/call', {
       name: 'create_profile',
-      arguments: { ...ada, idempotencyKey: randomUUID() },
+      arguments: { ...ada, ...largest, idempotencyKey: randomUUID() },
     }),
     'rejected batch': await measured(400, 'POST', '/api/horoscope/batch', {
       key,
@@ -258,8 +280,12 @@ test('requests of a free account consume exactly the units and send at most the 
   });
   const [left] = (await service.call('GET', '/api/profiles', { key })).body.profiles;
   await service.call('DELETE', `/api/profiles/${left.id}`, { key });
-  const body = { ...ada, birthCity: `Xyzzyville ${randomUUID()}` };
-  const unknown = await measured(422, 'POST', '/api/profiles', { key, body, headers: idempotent() });
+  const nowhere = { ...ada, birthCity: `Xyzzyville ${randomUUID()}` };
+  const unknownCity = await measured(422, 'POST', '/api/profiles', {
+    key,
+    body: nowhere,
+    headers: idempotent(),
+  });
   const search = () => measured(200, 'GET', `/api/places?query=${NEW_QUERY}`, { key });
   expectLoads(quotaRequests, {
     ...ofQuotas,
@@ -269,9 +295,33 @@ test('requests of a free account consume exactly the units and send at most the 
     'set verdict': judged,
     'start blind test': started,
     'edit birth data': edit,
-    'unknown city': unknown,
+    'unknown city': unknownCity,
     'new city search': await search(),
     'cached city search': await search(),
+  });
+});
+
+test('requests of a platform account consume exactly the units and send at most the kilobytes in the cost model', async () => {
+  const { id: userId, key } = await service.signIn();
+  await users.setPlatformPlan(userId, { maxProfiles: 300, maxDaysFromToday: 40 });
+  const externalIds: string[] = [];
+  for (let at = 0; at < 250; at++) {
+    const externalId = `${'🜁'.repeat(125)}${100 + at}`;
+    externalIds.push(externalId);
+    const { placeName: birthCity, ...place } = largestPlace;
+    const named = { name: LARGEST_NAME, birthCity, ...place, ...largest, externalId };
+    await profiles.create(userId, { ...newProfile(), ...named }, 300);
+  }
+  const body = { externalIds: externalIds.slice(0, 100) };
+  const batch = () => measured(200, 'POST', '/api/horoscope/batch', { key, body });
+  await service.call('GET', '/api/profiles?limit=1', { key });
+  const list = await measured(200, 'GET', '/api/profiles?limit=500', { key });
+  expect([list.body.profiles.length, typeof list.body.nextCursor]).toEqual([250, 'object']);
+  const { 'calendar feed of a year': _, ...loads } = platformRequests;
+  expectLoads(loads, {
+    'compute a batch of 100': await batch(),
+    'cached batch of 100': await batch(),
+    'list 250 profiles': list,
   });
 });
 

@@ -28,7 +28,7 @@ const figures: Record<string, string[]> = {
     `| Lookups of uncached cities, and uncached place searches | ${limits.cityLookUpsPerUserPerDay} each a day per mailbox`,
     `| Place searches that the list of cities can't answer | ${limits.citySearchesPerUserPerHour} an hour |`,
     `| Exports | ${limits.exportsPerUserPerHour} an hour |`,
-    `| Edits of profiles | ${limits.editsPerUserPerHour} an hour |`,
+    `| Creations and edits of profiles | ${limits.editsPerUserPerHour} an hour |`,
     `can buy at most ${limits.cityLookUpsPerSourcePerDay} lookups and searches a day together`,
     `share ${number(limits.requestsOfNewUsersPerStagePerHour)} requests and ${limits.cityLookUpsOfNewUsersPerStagePerHour} lookups an hour`,
     `Names have at most ${MAX_NAME_BYTES} bytes`,

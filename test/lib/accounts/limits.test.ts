@@ -69,7 +69,7 @@ test('a new account has a lower hourly request quota, and shares a limit of the 
   };
   const ofDay = ['requests', 'usr_1#key', 18_000];
   expect(requests(false)).toEqual([ofDay, ['requests-hour', 'usr_1#key', 3_600]]);
-  const ofAll = ['requests-of-new-accounts', 'all', 3_500];
+  const ofAll = ['requests-of-new-accounts', 'all', 3_000];
   expect(requests(true)).toEqual([ofDay, ['requests-hour', 'usr_1#key', 600], ofAll]);
 });
 
@@ -162,9 +162,9 @@ test('a function reads its limits from its environment, of its own release, of a
 
 test.each([
   [1_000, [20_000, 18_000, 3_600, 1_000, 1_000, 20, 1_000]],
-  [20_000, [200_000, 60_000, 20_000, 10_000, 20_000, 200, 5_000]],
-  [100_000, [1_000_000, 300_000, 100_000, 10_000, 100_000, 1_000, 5_000]],
-  [1_000_000, [1_000_000, 300_000, 100_000, 10_000, 100_000, 1_000, 5_000]],
+  [20_000, [200_000, 60_000, 20_000, 5_000, 20_000, 200, 5_000]],
+  [100_000, [1_000_000, 250_000, 100_000, 5_000, 100_000, 1_000, 5_000]],
+  [1_000_000, [1_000_000, 250_000, 100_000, 5_000, 100_000, 1_000, 5_000]],
 ])(
   'a plan of %i profiles has budgets that grow with it, at least those of other accounts',
   (maxProfiles, budgets) => {
@@ -181,5 +181,5 @@ test('a platform account isn’t new on its first day, and its look-ups don’t 
     ['look-ups-stage', 'all', 300],
   ]);
   const { own } = requestLimits(limits, { userId: 'usr_1', credential: 'key', ...plan }, false);
-  expect(own.map(({ limit }) => limit)).toEqual([300_000, 100_000]);
+  expect(own.map(({ limit }) => limit)).toEqual([250_000, 100_000]);
 });
