@@ -59,7 +59,7 @@ test.each(Object.keys(VISION))('a better rating has a clearly brighter color: %s
     return [dot(red, color), dot(green, color), dot(blue, color)];
   };
   for (const [name, theme] of Object.entries(THEMES))
-    for (const scale of ['rate', 'step'])
+    for (const scale of ['rate', 'dot', 'step'])
       for (const { step } of COLORS.slice(1)) {
         const [worse, better] = [step - 1, step].map((at) => seen(colorOf(theme, `${scale}-${at}`)));
         const brighter = better && worse ? contrast(better, worse) : NaN;
