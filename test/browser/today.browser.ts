@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { addDays } from '#lib/time/calendar-date.ts';
 import { newProfile } from '../support/new-items.ts';
 import { openPage, startBrowser } from './chromium.ts';
@@ -123,6 +123,16 @@ async function requestsDuring(work: () => Promise<void>): Promise<string[]> {
   page.off('request', record);
   return urls;
 }
+
+test('the bar of a long transit is filled from its start to today, with a dot for each peak', async () => {
+  await openToday();
+  const track = page.locator('.track').first();
+  await eventually(() => track.locator('i').count()).toBe(1);
+  const left = async (part: Locator) => (await part.boundingBox())?.x;
+  expect(await left(track.locator('i'))).toBe(await left(track));
+  const sizes = "[...document.querySelectorAll('.track b')].map((dot) => dot.offsetWidth - dot.offsetHeight)";
+  expect(new Set((await page.evaluate(sizes)) as number[])).toEqual(new Set([0]));
+});
 
 test('a day beyond the tier is explained without a request', async () => {
   const far = dateIn(160);

@@ -50,10 +50,10 @@ function BackgroundItem({ theme, date, summary }: ItemProps) {
         {isEasing && ', fading'} · {when}
       </p>
       <div class="track" aria-hidden="true">
+        <i style={{ width: percent(at) }} />
         {peaks.map(({ from, to }) => (
-          <i key={from} style={{ left: percent(from), width: percent(to - from) }} />
+          <b key={from} style={{ left: percent((from + to) / 2) }} />
         ))}
-        <b style={{ left: percent(at) }} />
       </div>
     </li>
   );
