@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import { SIGNS } from '#lib/ephemeris/zodiac.ts';
 import { newProfile } from '../support/new-items.ts';
 import { openPageForEachTest, page, problems, SIZES } from './chromium.ts';
@@ -115,6 +116,20 @@ test.each(Object.entries(SIZES))('crowded glyphs stay apart and mark their degre
       expect([name, turn]).toEqual([name, expect.closeTo(expected, 1)]);
     }
   });
+});
+
+test('the buttons are below the wheel on a phone, and the choices below the bodies on a tablet', async () => {
+  await openChart();
+  const bottom = async (part: Locator) => {
+    const { y = NaN, height = NaN } = (await part.boundingBox()) ?? {};
+    return y + height;
+  };
+  const compare = page.getByRole('link', { name: 'Compare with another person' });
+  expect(await bottom(compare)).toBeGreaterThan(await bottom(page.locator('.wheel-card')));
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const bodies = page.locator('.bodies');
+  await eventually(async () => (await bottom(compare)) < (await bottom(bodies))).toBe(true);
+  expect(await bottom(skySwitch())).toBeGreaterThan(await bottom(bodies));
 });
 
 test('a reload and Back restore from the URL whether the sky is shown', async () => {

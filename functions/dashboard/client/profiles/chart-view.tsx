@@ -38,7 +38,7 @@ export function ChartView({ profile }: { profile: Profile }) {
   // This view replaces the profile list, so it starts at the top like a new page.
   useEffect(() => scrollTo(0, 0), []);
   return (
-    <section class="stack" aria-busy={isStale}>
+    <section class="stack chart-view" aria-busy={isStale}>
       <header class="day-header">
         <div>
           <p class="eyebrow">
