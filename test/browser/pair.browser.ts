@@ -12,6 +12,9 @@ const madeAtMs = Date.now();
 const ada = () => ({ ...newProfile(madeAtMs), name: 'Ada', birthTime: '12:41' });
 const bo = () => ({ ...newProfile(madeAtMs + 1), name: 'Bo', birthDate: '1988-11-03' });
 
+/** `--accent` in light mode. */
+const ACCENT = 'rgb(59, 68, 148)';
+
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
 async function signInWith(...profiles: ReturnType<typeof newProfile>[]): Promise<void> {
@@ -36,7 +39,13 @@ test('a comparison shows a summary, each category’s level, then the aspects', 
     ),
   );
   await eventually(() => page.getByText(/^\d+\.\d of 10$/).count()).toBe(4);
-  await page.getByRole('link', { name: 'Add Bo’s birth time' }).waitFor();
+  const note = page.locator('.notice', { hasText: /^Bo’s birth time is unknown, so / });
+  await note.getByRole('link', { name: 'Add Bo’s birth time' }).waitFor();
+  expect(await page.getByText('birth time is unknown').count()).toBe(1);
+  const fills = await page.evaluate(
+    "[...document.querySelectorAll('.score rect:not(.track)')].map((bar) => getComputedStyle(bar).fill)",
+  );
+  expect(fills).toEqual([ACCENT, ACCENT, ACCENT, expect.not.stringContaining(ACCENT)]);
   await eventually(() => page.getByRole('table').isVisible()).toBe(false);
   await page.getByText(/Where this comes from: \d+ aspects/).click();
   const rows = page.getByRole('rowheader');

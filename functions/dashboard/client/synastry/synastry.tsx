@@ -3,10 +3,11 @@ import { SYNASTRY_CATEGORIES, type SynastryCategory } from '#lib/scoring/synastr
 import { call } from '../api.ts';
 import { oneDecimal } from '../numbers.ts';
 import { hrefTo } from '../router.ts';
+import { sentencesOf } from '../sentences.ts';
 import type { Profile } from '../session.ts';
 import { aspectVerbs } from '../transit-text.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Problem } from '../ui/notice.tsx';
+import { Notice, Problem } from '../ui/notice.tsx';
 import { Table } from '../ui/table.tsx';
 import { useCached } from '../ui/use-loaded.ts';
 import { CATEGORY_NAMES, scoreWord } from './scores.ts';
@@ -16,23 +17,33 @@ export function Synastry({ first, second }: { first: Profile; second: Profile })
   const { value, isStale, problem, reload } = useCached(`pair ${first.id} ${second.id}`, () =>
     call('GET /api/profiles/{id}/with/{otherId}', { params: { id: first.id, otherId: second.id } }),
   );
+  const untimed = [first, second].filter(({ birthTime }) => !birthTime).map(({ name }) => `${name}’s`);
+  const whose = untimed.join(' and ');
+  const [overall, ...texts] = (value?.text ?? []).map(sentencesOf);
+  // The last text ends with a note on unknown birth times. A name such as `Mr. T` looks like a sentence of its own.
+  const note = untimed.length > 0 && texts.at(-1)?.splice(-sentencesOf(whose).length).join(' ');
   return (
     <>
       <Problem problem={problem} onRetry={reload} />
       {value && (
         <div class={isStale ? 'stack stale' : 'stack'} aria-busy={isStale}>
-          <p class="overall">{value.text[0]}</p>
+          <p class="overall">{overall?.join(' ')}</p>
           <div class="categories">
             {SYNASTRY_CATEGORIES.map((category, i) => (
               <CategoryCard
                 key={category}
                 category={category}
                 score={value.scores[category]}
-                text={value.text[i + 1] ?? ''}
+                text={texts[i]?.join(' ') ?? ''}
               />
             ))}
           </div>
-          <UnknownTimes profiles={[first, second]} />
+          {note && (
+            <Notice>
+              <p>{note}</p>
+              <ButtonLink href={hrefTo('people')}>Add {whose} birth time</ButtonLink>
+            </Notice>
+          )}
           <AspectPoints aspects={value.aspects} names={[first.name, second.name]} />
         </div>
       )}
@@ -51,22 +62,12 @@ const CategoryCard = ({ category, score, text }: CategoryCardProps) => (
     <div class="score">
       <svg viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
         <rect class="track" width="10" height="1" />
-        <rect class={category === 'friction' ? 'harm' : 'help'} width={score} height="1" />
+        <rect class={category} width={score} height="1" />
       </svg>
       <p class="hint">{oneDecimal(score)} of 10</p>
     </div>
   </section>
 );
-
-function UnknownTimes({ profiles }: { profiles: readonly Profile[] }) {
-  const untimed = profiles.filter(({ birthTime }) => !birthTime).map(({ name }) => name);
-  if (untimed.length === 0) return null;
-  return (
-    <p>
-      <ButtonLink href={hrefTo('people')}>Add {untimed.join(' and ')}’s birth time</ButtonLink>
-    </p>
-  );
-}
 
 type AspectPointsProps = Pick<SynastryResponse, 'aspects'> & { names: readonly [string, string] };
 
