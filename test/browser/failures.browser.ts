@@ -15,6 +15,10 @@ test('a wrong code shows an error and clears the focused field', async () => {
   await field.fill('000000');
   await eventually(alert).toContain('Check your mail or request a new one');
   await eventually(() => field.and(page.locator(':focus')).inputValue()).toBe('');
+  await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
+  const message = (await page.getByRole('alert').getAttribute('id')) ?? 'none';
+  // cspell:ignore describedby
+  await eventually(() => field.getAttribute('aria-describedby')).toContain(message);
 });
 
 test('an unknown city shows an error and keeps the form’s values', async () => {

@@ -27,7 +27,7 @@ test('a reload keeps the code form, and a mistyped address can be corrected', as
   await requestCodeOn(page, email);
   await page.reload();
   await page.getByText(`Sent to ${email}`).waitFor();
-  await page.getByRole('button', { name: 'Another address' }).click();
+  await page.getByRole('button', { name: 'Use a different email' }).click();
   await eventually(() => page.getByLabel('Email address').inputValue()).toBe(email);
   await page.reload();
   await page.getByRole('button', { name: 'Send me a code' }).waitFor();

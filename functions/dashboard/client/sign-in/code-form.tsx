@@ -32,6 +32,7 @@ export function CodeForm({ email, onBack, onDone }: CodeFormProps) {
   });
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
+  const rejected = task.problem?.code === 'invalid_code' ? task.problem : undefined;
   const runIfComplete = () => {
     if (code.value.length === DIGITS) void task.run();
   };
@@ -48,17 +49,18 @@ export function CodeForm({ email, onBack, onDone }: CodeFormProps) {
       <Field
         label="Six-digit code"
         hint={`Sent to ${email}. Valid for 10 minutes.`}
+        {...(rejected && { problem: rejected.message })}
         value={code}
         onChange={runIfComplete}
         clean={(typed) => typed.replace(/\D/g, '').slice(0, DIGITS)}
         input={{ class: 'code', inputMode: 'numeric', autocomplete: 'one-time-code', required: true }}
       />
-      <Problem problem={task.problem} />
+      <Problem problem={rejected ? undefined : task.problem} />
       <SubmitButton isBusy={task.isBusy} busyText="Checking …">
         Sign in
       </SubmitButton>
       <div class="row even">
-        <Button onClick={onBack}>Another address</Button>
+        <Button onClick={onBack}>Use a different email</Button>
         <ResendButton send={() => call('POST /api/auth/send-code', { body: { email } })} />
       </div>
     </form>
