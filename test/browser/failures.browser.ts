@@ -9,7 +9,7 @@ openPageForEachTest();
 
 const alert = () => page.getByRole('alert').innerText();
 
-test('a wrong code shows an error and clears the focused field', async () => {
+test('a wrong code clears, marks and explains the focused field', async () => {
   await requestCodeOn(page, newEmail());
   const field = page.getByLabel('Six-digit code');
   await field.fill('000000');
@@ -53,8 +53,8 @@ test('the page reports a lost connection and recovers', async () => {
   await goTo(page, 'People');
   await page.context().setOffline(true);
   await goTo(page, 'API keys');
-  await eventually(alert).toBe('This part isn’t saved on this device yet. You’ll see it once you’re online.');
-  await page.getByText('You’re offline. Showing what you last saw.').waitFor();
+  await eventually(alert).toContain('You’re offline, and this part isn’t saved on this device yet.');
+  await page.getByText('You’re offline. Showing what you last saw.').waitFor({ state: 'hidden' });
   await page.context().setOffline(false);
   await page.locator('.card code').first().waitFor();
   await eventually(() => page.getByText('You’re offline').count()).toBe(0);

@@ -84,9 +84,11 @@ test('an uncached day shows an error offline', async () => {
   await page.goto('/#/today/2026-01-01');
   await page
     .getByRole('alert')
-    .getByText('This part isn’t saved on this device yet. You’ll see it once you’re online.')
+    .getByText('You’re offline, and this part isn’t saved on this device yet.')
     .waitFor();
   await eventually(() => page.getByRole('button', { name: /again|Load/ }).count()).toBe(1);
+  await page.getByText('You’re offline. Showing what you last saw.').waitFor({ state: 'hidden' });
+  await page.getByRole('navigation', { name: 'Days' }).waitFor({ state: 'hidden' });
   await eventually(() => page.locator('.rating-number').count()).toBe(0);
 });
 
@@ -105,7 +107,7 @@ test('an uncached chart says so once', async () => {
     await eventually(async () => failed.some((one) => path.test(one))).toBe(true);
   await page
     .getByRole('alert')
-    .getByText('This part isn’t saved on this device yet. You’ll see it once you’re online.')
+    .getByText('You’re offline, and this part isn’t saved on this device yet.')
     .first()
     .waitFor();
   // The page has shown every failure by the second frame after the last one.

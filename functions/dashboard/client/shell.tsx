@@ -104,7 +104,9 @@ export function Shell({ children }: { children: ComponentChildren }) {
 function Unreachable() {
   return (
     <Notice>
-      <p role="status">You’re offline. Showing what you last saw.</p>
+      <p class="unreachable" role="status">
+        You’re offline. Showing what you last saw.
+      </p>
       <Button onClick={reconnect}>Try again</Button>
     </Notice>
   );

@@ -90,7 +90,7 @@ export function DayContent({ profile, date, lastDate, title, week }: DayContentP
           {title}
           <Problem problem={forecast.problem} onRetry={forecast.reload} />
         </div>
-        {week}
+        <div class="week-place">{week}</div>
       </>
     );
   // The keys recreate what follows the day when it appears, so that the move doesn't count as a layout shift.

@@ -40,7 +40,7 @@ export function Week({ user, profile, date }: { user: Account; profile: Profile;
       return loaded;
     },
   );
-  // The day's own notice reports a failure, so the week just tries again.
+  // The day's own notice reports a failure, so the week hides and tries again.
   useEffect(() => {
     const isTransient = problem && (problem.status === 429 || problem.status >= 500);
     const timer = isTransient ? setTimeout(reload, RETRY_MS) : undefined;
@@ -48,6 +48,7 @@ export function Week({ user, profile, date }: { user: Account; profile: Profile;
   }, [problem]);
   const kept = useKeptRatings(profile.id, value ? [] : week);
   const ratings = new Map([...kept, ...(value?.horoscopes ?? []).map(ratingOf)]);
+  if (problem && ratings.size === 0) return null;
   const earlier = shiftWeeks(date, -1, first, last);
   const later = shiftWeeks(date, 1, first, last);
   const next = shiftWeeks(date, 1, first, '9999-12-31');

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { type ApiProblem, isReachable } from '../api.ts';
+import { type ApiProblem, isReachable, reconnect } from '../api.ts';
 import { localizeDetail } from '../dates.ts';
 import { hasUnknownProfile } from '../links.ts';
 import { hrefTo } from '../router.ts';
@@ -32,11 +32,14 @@ const TIER_PROBLEMS = new Set(['forecast_horizon_exceeded', 'profile_limit_reach
 export function Problem({ problem, onRetry }: { problem: ApiProblem | undefined; onRetry?: () => void }) {
   if (!problem) return null;
   const { message, code, status } = problem;
-  // The shell already reports that the service is unreachable, and offers a retry.
+  // Replaces the shell's notice that the service is unreachable.
   if (onRetry && status === 0 && !isReachable.value && session.value.state === 'signed-in')
     return (
       <Notice kind="problem">
-        <p>This part isn’t saved on this device yet. You’ll see it once you’re online.</p>
+        <p class="unsaved">
+          You’re offline, and this part isn’t saved on this device yet. You’ll see it once you’re online.
+        </p>
+        <Button onClick={reconnect}>Try again</Button>
       </Notice>
     );
   const isTransient = status === 0 || status === 429 || status >= 500;
