@@ -8,10 +8,7 @@ import { FIRST_BIRTH_DATE, typedBirthday } from '../typed-birthday.ts';
 import type { WheelBody } from '../zodiac-places.ts';
 import { turnWheel } from './turn-wheel.ts';
 
-/** The Moon moves up to 7.7° in the half day before and after noon, so this close to a border its sign isn't certain. */
-const MOON_MARGIN_DEG = 7.7;
-
-type Reading = { name: string; sentences: readonly string[]; sign: string };
+type Reading = { sentences: readonly string[]; sign: string };
 
 /** Reads two sentences for today from a date of birth alone. Nothing is stored or sent but the sign and the date. */
 export function Birthday() {
@@ -61,12 +58,10 @@ export function Birthday() {
       <div class="born-reading" role="status">
         {reading.value ? (
           <>
-            <p class="born-name">{reading.value.name} · today</p>
+            <p class="born-name">{reading.value.sign} · today</p>
             <p class="born-sentence">{reading.value.sentences[0]}</p>
             <p>{reading.value.sentences[1]}</p>
-            <p class="hint">
-              This is today for every {reading.value.sign}. Your own day needs your place of birth, too.
-            </p>
+            <p class="hint">Yours also uses your Moon, your rising sign and your city.</p>
           </>
         ) : (
           <p class="born-sentence">
@@ -83,18 +78,15 @@ export function Birthday() {
 /** Loads the sky of a birth date and today's first two sentences for its Sun sign: the first alone rarely makes the point. Throws an `ApiProblem`, or a `TypeError` offline. */
 async function readDay(date: string): Promise<Reading & { bodies: WheelBody[] }> {
   const response = await fetch(new URL(`assets/sky-${date}.json`, root));
-  const bodies = (await response.json()) as (WheelBody & { signDegrees: number })[];
-  const [sun, moon] = ['Sun', 'Moon'].map((name) => bodies.find(({ body }) => body === name));
-  const { sign = '' } = sun ?? {};
+  const bodies = (await response.json()) as WheelBody[];
+  const { sign = '' } = bodies.find(({ body }) => body === 'Sun') ?? {};
   const forecast = await call('GET /api/horoscope/sign/{sign}', {
     params: { sign },
     query: { date: today(), tz: offset() },
   });
   const [entry] = forecast.horoscopes;
   const sentences = sentencesOf(entry?.summary ?? '').slice(0, 2);
-  const isMoonCertain = moon && moon.signDegrees > MOON_MARGIN_DEG && moon.signDegrees < 30 - MOON_MARGIN_DEG;
-  const name = `${sign} Sun${isMoonCertain ? `, ${moon.sign} Moon` : ''}`;
-  return { bodies, name, sign, sentences };
+  return { bodies, sign, sentences };
 }
 
 /** This device's offset from UTC, such as `+01:00`. */
