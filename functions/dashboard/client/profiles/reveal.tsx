@@ -6,13 +6,12 @@ import { justStored } from '../session.ts';
 import { Problem } from '../ui/notice.tsx';
 import { announce, focusContent, useTitle } from '../ui/page.tsx';
 import { useChart, useReport, Wheel } from './chart-view.tsx';
-import { Birthplace } from './stored-notice.tsx';
 
 type Stored = NonNullable<typeof justStored.value>['profile'];
 
 /** Introduces the account's first person to their chart, before their first day. */
 export function Reveal({ profile }: { profile: Stored }) {
-  const { id, name } = profile;
+  const { id, name, birthCity } = profile;
   const { value: chart, problem, reload } = useChart(id, 'placidus');
   const report = useReport(id);
   const sun = report.value?.sections.find((section) => section.id === 'sun');
@@ -26,7 +25,9 @@ export function Reveal({ profile }: { profile: Stored }) {
   return (
     <section class="reveal">
       <p class="hint">Welcome, {name}.</p>
-      <h1>{chart ? bigThree(chart) : 'Drawing your chart …'}</h1>
+      <h1>
+        {chart ? bigThree(chart).map((part) => <span key={part}>{part}</span>) : 'Drawing your chart …'}
+      </h1>
       <p class="reveal-sentence">{sentence}</p>
       <Problem problem={problem} onRetry={reload} />
       <button
@@ -40,22 +41,20 @@ export function Reveal({ profile }: { profile: Stored }) {
         See today
       </button>
       <div class="reveal-wheel">{chart && <Wheel chart={chart} sky={undefined} />}</div>
-      <div>
-        <Birthplace profile={profile} />
-        <a href={hrefTo('people')}>Change it</a>
-      </div>
+      <p class="hint">
+        Born in {birthCity} · <a href={hrefTo('people')}>Change</a>
+      </p>
     </section>
   );
 }
 
-/** Names the signs of the Sun, the Moon and the Ascendant, as far as they are certain. No line begins with a dot. */
-function bigThree({ bodies, angles }: Chart): string {
+/** Names the signs of the Sun, the Moon and the Ascendant, as far as they are certain. */
+function bigThree({ bodies, angles }: Chart): string[] {
   const signOf = (name: string) => bodies.find(({ body, certain }) => body === name && certain)?.sign;
   const [sun, moon] = [signOf('Sun'), signOf('Moon')];
-  const parts = [
+  return [
     sun && `${sun}\u00A0Sun`,
     moon && `${moon}\u00A0Moon`,
     angles && `${angles.ascendant.sign}\u00A0rising`,
-  ];
-  return parts.filter(Boolean).join('\u00A0· ');
+  ].filter((part) => typeof part === 'string');
 }

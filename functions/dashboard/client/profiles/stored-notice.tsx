@@ -32,7 +32,7 @@ function StoredProfile({ profile }: { profile: Stored }) {
 }
 
 /** The name and coordinates of a birthplace, which may be another place of the same name. */
-export const Birthplace = ({ profile: { birthCity, latitude, longitude } }: { profile: Stored }) => (
+const Birthplace = ({ profile: { birthCity, latitude, longitude } }: { profile: Stored }) => (
   <p class="hint">
     Born in {birthCity} ({degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}). Wrong place? Add the
     region or country to the city.
