@@ -90,7 +90,7 @@ export const batchHoroscope = operation({
   tag: 'Forecasts',
   summary: 'Read one day for up to 100 profiles',
   description:
-    'Returns the forecasts of one day for up to 100 profiles, or up to ten if the tier isn’t `platform`, in the order of the ids. A profile without a forecast, such as a missing one, has a `problem` and doesn’t affect the others. An id that is given twice is answered twice and computed once. Cached days don’t count against the daily quota of computed days; if it is too small for the others, the whole request returns 429. Without `tz`, each day is one of the profile’s `residenceTimeZone`, or else of the birthplace’s zone; the `Time-Zone` header is present if all forecasts have the same zone. Read-only keys can call this operation.',
+    'Returns the forecasts of one day for up to 100 profiles, in the order of the ids. A profile without a forecast, such as a missing one, has a `problem` and doesn’t affect the others. An id that is given twice is answered twice and computed once. Cached days don’t count against the daily quota of computed days, but each id after the tenth does, except with the tier `platform`. If the quota is too small, the whole request returns 429. Without `tz`, each day is one of the profile’s `residenceTimeZone`, or else of the birthplace’s zone; the `Time-Zone` header is present if all forecasts have the same zone. Read-only keys can call this operation.',
   body: BatchRequest,
   maxBodyKib: MAX_BODY_KIB,
   rejectsUnknownFields: true,

@@ -2,11 +2,11 @@ import type { Caller } from '#lib/accounts/caller.ts';
 import { isProfileId } from '#lib/accounts/identifiers.ts';
 import { PLATFORM, tiers } from '#lib/accounts/tiers.ts';
 import { MODEL_VERSION } from '#lib/forecast/forecast-entry.ts';
-import { invalidField, profileNotFound, ServiceError } from '#lib/service-error.ts';
+import { profileNotFound, ServiceError } from '#lib/service-error.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { dateInZone } from '#lib/time/civil-day.ts';
 import { forecastHeaders, requestedDays } from './forecast-range.ts';
-import { loadDays } from './forecasts.ts';
+import { consumeComputeQuota, loadDays } from './forecasts.ts';
 
 type BatchRequest = {
   profileIds?: readonly string[] | undefined;
@@ -15,8 +15,8 @@ type BatchRequest = {
   tz?: string | undefined;
 };
 
-/** The most ids in a batch of an account whose tier isn't `platform`. Such an account has at most as many profiles. */
-const MAX_IDS = tiers.premium.maxProfiles;
+/** An account whose tier isn't `platform` has at most so many profiles. */
+const MOST_PROFILES = tiers.premium.maxProfiles;
 
 /** Finds profiles by the ids of a request. */
 async function findBatch({ userId, maxProfiles }: Caller, { profileIds = [], externalIds }: BatchRequest) {
@@ -31,18 +31,16 @@ async function findBatch({ userId, maxProfiles }: Caller, { profileIds = [], ext
 
 /**
  * Returns the forecasts of one day, by default today in each profile's zone, for up to 100 of a user's profiles, in the order of
- * the ids; for a profile without a forecast, the error. Throws `invalid_request` if the tier allows fewer ids, and `rate_limited` if
- * the daily quota is too small for the days to compute.
+ * the ids; for a profile without a forecast, the error. Throws `rate_limited` if the daily quota is too
+ * small for the days to compute.
  */
 export async function batchForecasts(caller: Caller, request: BatchRequest, nowMs = Date.now()) {
   const { profileIds, externalIds, date, tz } = request;
   const range = date === undefined ? { days: 1, tz } : { startDate: date, endDate: date, tz };
   const ids = externalIds ?? profileIds ?? [];
-  if (caller.tier !== PLATFORM && ids.length > MAX_IDS)
-    throw invalidField(
-      externalIds ? 'externalIds' : 'profileIds',
-      `The ${caller.tier} tier allows at most ${MAX_IDS} profiles in a batch.`,
-    );
+  // Further ids are made up or repeated. Unless they counted, a free account could have the longest responses all day.
+  const excess = caller.tier === PLATFORM ? 0 : Math.max(0, ids.length - MOST_PROFILES);
+  await consumeComputeQuota(caller, excess);
   const found = await findBatch(caller, request);
   const errors = new Map<string, ServiceError>();
   const wanted = [...new Set(ids)].flatMap((id) => {

@@ -107,12 +107,16 @@ test('without a date, each forecast is of today in its own zone, as of GET today
   }
 });
 
-test('without the tier platform, a batch has at most ten ids, also of one profile', async () => {
-  const { london, batch } = await account();
-  const externalIds = Array.from({ length: 11 }, (_, at) => `made up ${at}`);
-  expectInvalid(await batch({ externalIds }), ['/externalIds']);
-  expectInvalid(await batch({ profileIds: Array(11).fill(london.id) }), ['/profileIds']);
+test('without the tier platform, each id after the tenth counts as a computed day', async () => {
+  const { london, batch, key } = await account();
+  const used = async () => (await call('GET', '/api/usage', { key })).body.computedEntries.used;
   expect((await batch({ profileIds: Array(10).fill(london.id) })).status).toBe(200);
+  const before = await used();
+  expect((await batch({ profileIds: Array(10).fill(london.id) })).status).toBe(200);
+  expect(await used()).toBe(before);
+  const externalIds = Array.from({ length: 100 }, (_, at) => `made up ${at}`);
+  expect((await batch({ externalIds })).status).toBe(200);
+  expect(await used()).toBe(before + 90);
 });
 
 test('an id that no profile can have is rejected, because the response would repeat it', async () => {
