@@ -126,7 +126,7 @@ test('a birth city longer than any city’s name is rejected without a lookup', 
   const { key } = await service.signIn();
   const bought = await boughtDuring(async () => {
     for (let i = 0; i <= LIMIT; i++)
-      expectProblem(await create(key, '👩‍👩‍👧‍👦'.repeat(100)), 422, 'city_not_found');
+      expectProblem(await create(key, 'x\u0306'.repeat(105)), 422, 'city_not_found');
   });
   expect(bought).toBe(0);
 });

@@ -139,6 +139,7 @@ test('webhooks and devices that subscribe count as edits, too', async () => {
   const webhook = await call('POST', '/api/webhooks', { url, events: ['key.created'] });
   expect(webhook.status).toBe(201);
   const path = `/api/webhooks/${webhook.body.id}`;
+  expect((await call('PATCH', path, { enabled: true })).status).toBe(200);
   const refused = [
     await call('POST', '/api/push/subscriptions', device),
     await call('POST', '/api/webhooks', { url, events: ['key.created'] }),

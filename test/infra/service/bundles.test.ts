@@ -67,5 +67,5 @@ test('each function starts with only the limits that the route table gives it', 
   const options = { env: { ...process.env, ALL: JSON.stringify(all) }, encoding: 'utf8' } as const;
   const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], options);
   expect(stderr).toBe('');
-  expect(all.filter(({ variables }) => 'LIMITS' in variables)).toHaveLength(25);
+  expect(all.filter(({ variables }) => 'LIMITS' in variables)).toHaveLength(29);
 });

@@ -400,11 +400,16 @@ test('another value of a limit changes only the functions that use the limit', (
     (properties) => !before.has(JSON.stringify(properties)),
   );
   expect(changed.map(({ Description }) => Description).sort()).toEqual([
+    'create-profile',
+    'create-webhook',
     'mcp',
+    'rotate-webhook',
     'set-delivery',
     'set-verdict',
     'start-blind-test',
+    'subscribe-push',
     'update-profile',
+    'update-webhook',
   ]);
 });
 
@@ -415,7 +420,7 @@ test('another value of a limit makes new versions and a new deployment, and depl
     );
   const changed = templateOf('prod', { limits: { editsPerUserPerHour: 7 } });
   for (const [type, count] of [
-    ['AWS::Lambda::Version', 5],
+    ['AWS::Lambda::Version', 10],
     ['AWS::ApiGateway::Deployment', 1],
   ] as const) {
     const before = keptIn(prod, type);
