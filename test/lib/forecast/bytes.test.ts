@@ -51,7 +51,7 @@ test('overviews and best days only change with the model version', () => {
     }
   }
   expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
-    '11',
+    '12',
     'c16385b23711cfd1abde2f0aa5bc891505d5ed6ddb78bd929c5d3b46b46dd44a',
     '544fa8274400a338861534a202c6f21da5492e623fc4b0daacf40aac631c2383',
   ]);
@@ -67,9 +67,9 @@ test('entries and explanations, with and without birth times, only change with t
     timed.update(JSON.stringify(explainDays(timedYear.birth, timedYear.days)));
   }
   expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
-    '11',
+    '12',
     '31cac9c032e41263fe5beb688e02de983d597e1c920206ad635186358fe1174c',
-    'db851374dceae180106f6d19cc3c5b123abef1fe422dd2ea0f9a4dfb919d488b',
-    '665be8f8b297ecb23f1af1d18f99b212445b124ecdef9babb7a266de80f20f2a',
+    '8de97de6aac29fb3a90c6427d8d4538b51f818854c85e6f3f25bfed9a129eb98',
+    '6c1a802763e52c0455f738850b3c53c7d8a336201c324c16e4726477ee2ab00b',
   ]);
 });
