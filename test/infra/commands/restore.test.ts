@@ -57,9 +57,9 @@ async function newPerson(count = 1, email = newEmail()): Promise<Person> {
 /** All items of a user's account. */
 const itemsAboutPerson = ({ id, email, profiles }: Person) => itemsAbout([id, hashEmail(email), ...profiles]);
 
-/** Partition keys of the items of a user's account, without tombstones and deletion markers. */
+/** Partition keys of the items of a user's account, without tombstones, deletion markers, and counts, which expire with their windows. */
 const itemsLeft = async (person: Person) =>
-  (await itemsAboutPerson(person)).map(({ PK }) => String(PK)).filter((PK) => !PK.startsWith('DELETED'));
+  (await itemsAboutPerson(person)).map(({ PK }) => String(PK)).filter((PK) => !/^(DELETED|RATE#)/.test(PK));
 
 /** Copies all items of these users to the restored table. */
 async function backUp(...people: Person[]): Promise<void> {
