@@ -39,12 +39,12 @@ test('npm run zones lists profiles with a wrong zone or instant, corrects the zo
   expect(apia.lineIn(dry.output)).toMatch(/Pacific\/Apia, .*; this local time did not exist$/);
   expect(london.lineIn(dry.output)).toBeUndefined();
   expect(dry.output).toMatch(
-    /^[2-9] profiles get another time zone\. Nothing was written\. [1-9] keep their zone/m,
+    /^[1-9]\d* profiles get another time zone\. Nothing was written\. [1-9]\d* keep their zone/m,
   );
   expect(await yuma.read()).toEqual(yuma.profile);
 
   const { output } = await zones();
-  expect(output).toMatch(/^[2-9] profiles get another time zone\. [2-9] profiles were written\./m);
+  expect(output).toMatch(/^[1-9]\d* profiles get another time zone\. [1-9]\d* profiles were written\./m);
   expect(await yuma.read()).toEqual({ ...yuma.profile, timeZone: 'America/Phoenix' });
   expect(await oslo.read()).toEqual(oslo.profile);
   expect(await london.read()).toEqual(london.profile);
