@@ -20,18 +20,18 @@ const alarmTest = async (...args: string[]) => {
 };
 
 test('alarm-test sets an alarm that mails, and names subscribers that have not confirmed', async () => {
-  const alarms = { 'horoscope-dev-SlowAnswers': 'OK' };
+  const alarms = { 'horoscope-dev-ToolsFailed': 'OK' };
   aws.be({ stacks, subscriptions, alarms });
   const { code, lines } = await alarmTest('dev');
   expect(lines.filter((line) => !line.startsWith('Account'))).toEqual([
     'Warning: ops@a.example gets no alarms until it follows the link in AWS’s mail “Subscription Confirmation”.',
-    expect.stringMatching(/^horoscope-dev-SlowAnswers is in ALARM .* should get two mails/),
+    expect.stringMatching(/^horoscope-dev-ToolsFailed is in ALARM .* should get two messages/),
   ]);
-  expect([code, alarms]).toEqual([0, { 'horoscope-dev-SlowAnswers': 'ALARM' }]);
+  expect([code, alarms]).toEqual([0, { 'horoscope-dev-ToolsFailed': 'ALARM' }]);
 });
 
 test('alarm-test warns if no one gets the stage’s alarms', async () => {
-  aws.be({ stacks, alarms: { 'horoscope-dev-SlowAnswers': 'OK' } });
+  aws.be({ stacks, alarms: { 'horoscope-dev-ToolsFailed': 'OK' } });
   expect((await alarmTest('dev')).lines).toContainEqual(
     expect.stringMatching(
       /^Warning: No one gets .* aws sns subscribe --protocol email --topic-arn arn:aws:sns:eu-central-1:111122223333:alarms /,
