@@ -20,15 +20,13 @@ import {
   type MailFrame,
   ratingText,
   renderMail,
+  SOLID,
   splitHeadline,
 } from './mail.ts';
 import { LETTER_DAYS } from './mail-lists.ts';
 
 /** A day below this rating is one to go gently on. */
 const GENTLE = 5;
-
-/** A best day below this rating is only the easiest, as in the overview's summary. */
-const SOLID = 6;
 
 /** The list of what is in the sky has at most this many events. */
 const MAX_EVENTS = 5;

@@ -13,8 +13,8 @@ type MailPage = {
 };
 
 /**
- * The HTML of a mail: a card on a page, without images, in the page's colors (functions/tokens.css). Many mail clients ignore style sheets, so the light colors are inline and
- * only the dark ones are in a style sheet. All texts must be escaped.
+ * The HTML of a mail: a card on a page, without images, in the page's colors (functions/tokens.css). Many mail clients ignore style
+ * sheets, so the light colors are inline and only the dark ones are in a style sheet. All texts must be escaped.
  */
 export const mailPage = ({ title, body, widthPx, padding, dark, head = '', lead = '' }: MailPage): string =>
   `<!doctype html>

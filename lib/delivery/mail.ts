@@ -4,6 +4,7 @@ import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
 import { ratingWord } from '#lib/reading/rating-words.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
+import { elementAt } from '#lib/reading/rotation.ts';
 import type { MeaningRow } from '#lib/reading/scenes.ts';
 import { addDays, type CalendarDate, daysBetween } from '#lib/time/calendar-date.ts';
 import { editionOn, type MailSettings } from './due-times.ts';
@@ -113,11 +114,8 @@ export function subjectOf(
   );
 }
 
-/** Ratings from here on are good enough for a day to be "for" something. */
-const SOLID = 6;
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
-const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
+/** Ratings from here on are good enough for a day to be "for" something, or the best of its week, as in the overview's summary. */
+export const SOLID = 6;
 
 /**
  * Says why a day is a highlight, such as `The first great day since January 6.` or `Jupiter trines your Midheaven today, the first of
@@ -129,19 +127,13 @@ function highlightReason(highlight: Highlight, { date, summary }: ForecastEntry)
     return `The first ${extreme} day ${since ? `since ${longDate(since).split(', ')[1]}` : 'in two months'}.`;
   }
   const clause = DEFAULT_LOCALE.touch(highlight);
-  const { hit, of } = ('pass' in highlight && highlight.pass) || { hit: 1, of: 1 };
-  const ordinal = ORDINALS[hit - 1];
-  const pass =
-    of === 1
-      ? ''
-      : hit === of
-        ? `, the ${ordinal} and last time`
-        : `, the ${ordinal} of ${NUMBERS[of - 1]} times`;
+  const pass = highlight.kind === 'transit' && highlight.pass;
+  const which = pass ? `, ${DEFAULT_LOCALE.whichTime(pass)}` : '';
+  const reason = `${clause.charAt(0).toUpperCase()}${clause.slice(1)} today${which}.`;
   const rows = meaningsOf(highlight);
-  const isTold = rows.some(([text]) => summary.includes(text));
-  const [meaning] = rows[Number(date.slice(8)) % rows.length] ?? [];
-  const reason = `${clause.charAt(0).toUpperCase()}${clause.slice(1)} today${pass}.`;
-  return isTold || meaning === undefined ? reason : `${reason} ${meaning}`;
+  if (rows.some(([text]) => summary.includes(text))) return reason;
+  const [meaning] = elementAt(rows, Number(date.slice(8)));
+  return `${reason} ${meaning}`;
 }
 
 function meaningsOf(highlight: Exclude<Highlight, { kind: 'rating' }>): readonly MeaningRow[] {

@@ -66,6 +66,8 @@ export type Locale = {
   transitName(transit: Transit): string;
   /** A clause such as "Jupiter trines your Midheaven" or "the full Moon meets your Sun". */
   touch(touch: Touch): string;
+  /** Which pass of a series it is, such as "the first of three times" or "the third and last time". */
+  whichTime(pass: { hit: number; of: number }): string;
   /** An activity within a sentence. */
   withinSentence(activity: string): string;
   overview: {

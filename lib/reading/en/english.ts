@@ -25,7 +25,7 @@ import {
   WHOLE_DAY,
 } from './second-sentences.ts';
 import { SENTENCE_END } from './sentence-end.ts';
-import { counterSentence, FORMS, skySentence, touchText } from './sky-sentences.ts';
+import { counterSentence, FORMS, skySentence, touchText, whichTime } from './sky-sentences.ts';
 import { periodText } from './summary-texts.ts';
 import { synastryParagraphs } from './synastry/synastry-texts.ts';
 import { themeText, transitName } from './theme-texts.ts';
@@ -86,6 +86,7 @@ export const ENGLISH: Locale = {
   sky: { forms: FORMS, sentence: skySentence, counter: counterSentence },
   transitName,
   touch: touchText,
+  whichTime,
   withinSentence: uncapitalized,
   overview: { theme: themeText, summary: periodText },
   synastry: { paragraphs: synastryParagraphs },

@@ -90,10 +90,17 @@ export function clockText(clock: string): string {
 /** The number of the pass, and the date of the next one. */
 function passText(pass: Transit['pass']): string {
   if (pass === undefined) return '';
-  const { hit, of, next } = pass;
+  const { next } = pass;
+  const which = ` for ${whichTime(pass, next === undefined)}`;
+  return next === undefined
+    ? which
+    : `${which}, the next ${next.isAbout ? 'about' : 'on'} ${dateText(next.date)}`;
+}
+
+/** Which pass of a series it is, such as "the first of three times" or "the third and last time". */
+export function whichTime({ hit, of }: { hit: number; of: number }, isLast = hit === of): string {
   const ordinal = ORDINALS[hit - 1] ?? 'next';
-  if (next === undefined) return ` for the ${ordinal} and last time`;
-  return ` for the ${ordinal} of ${NUMBERS[of]} times, the next ${next.isAbout ? 'about' : 'on'} ${dateText(next.date)}`;
+  return isLast ? `the ${ordinal} and last time` : `the ${ordinal} of ${NUMBERS[of]} times`;
 }
 
 type Form = (

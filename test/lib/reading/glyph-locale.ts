@@ -128,6 +128,7 @@ export const GLYPHS: Locale = {
   },
   transitName: transitGlyphs,
   touch: ({ kind }) => `${kind}⟦⟧`,
+  whichTime: ({ hit, of }) => `${hit}/${of}`,
   withinSentence: (activity) => activity,
   overview: {
     theme: ({ transit, peaks, scene }) => `${transitGlyphs(transit)} ${peaks.length} ${scene}`,
