@@ -31,8 +31,8 @@ async function findBatch({ userId, maxProfiles }: Caller, { profileIds = [], ext
 
 /**
  * Returns the forecasts of one day, by default today in each profile's zone, for up to 100 of a user's profiles, in the order of
- * the ids; for a profile without a forecast, the error. Throws `rate_limited` if the daily quota is too
- * small for the days to compute.
+ * the ids; for a profile without a forecast, the error. Throws `rate_limited` if the daily quota is too small for the
+ * days to compute and the ids that count.
  */
 export async function batchForecasts(caller: Caller, request: BatchRequest, nowMs = Date.now()) {
   const { profileIds, externalIds, date, tz } = request;

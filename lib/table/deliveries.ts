@@ -97,16 +97,17 @@ export const restoreWrites = (userId: string, profileId: string, settings: Setti
 
 /**
  * Sets what is delivered about a profile, in one transaction. A changed time keeps what is due by now at the previous time, until
- * the next change. Returns false if the account has the maximum number of profiles with a channel, the profile has changed since it was read, or
- * one of them no longer exists.
+ * the next change. Returns false if the account has the maximum number of profiles with a channel, the profile has changed since it
+ * was read, or one of them no longer exists.
  */
 export async function setDelivery(
   userId: string,
   { id: profileId, ...before }: Profile,
-  { ...after }: Settings,
+  after: Settings,
   nowMs: number,
 ): Promise<boolean> {
   const changed = CHANNELS.filter((channel) => !isDeepStrictEqual(before[channel], after[channel]));
+  const stored: Record<string, unknown> = { ...after };
   const writes: Writes = [];
   for (const channel of changed) {
     const [schedule, previous] = [after[channel], before[channel]];
@@ -120,8 +121,10 @@ export async function setDelivery(
     const [previousKey, earlierKey] = dueKeys({ [channel]: previous }, profileId);
     const isMoved = previousKey !== undefined && previousKey.PK !== key.PK;
     const movedFrom = isMoved ? previous : previous?.movedFrom;
-    const { at, timeZone } = movedFrom ?? {};
-    if (movedFrom) Object.assign(after, { [channel]: { ...schedule, movedFrom: { at, timeZone } } });
+    if (movedFrom) {
+      const { at, timeZone } = movedFrom;
+      stored[channel] = { ...schedule, movedFrom: { at, timeZone } };
+    }
     if (!isMoved) continue;
     const until = { untilMs: nowMs + IN_FLIGHT_MS, ttl: toTtl(nowMs + 2 * MAX_LATE_MS) };
     writes.push(put({ ...previousKey, userId, ...until }));
@@ -129,7 +132,7 @@ export async function setDelivery(
   }
   return transactOnce([
     check({ Key: itemKeys.user(userId), ConditionExpression: 'attribute_exists(PK)' }),
-    replaceAttributes(itemKeys.profile(userId, profileId), CHANNELS, before, after),
+    replaceAttributes(itemKeys.profile(userId, profileId), CHANNELS, before, stored),
     ...writes,
   ]);
 }

@@ -103,14 +103,23 @@ export async function find({ userId, webhookId, eventId }: EventName, nowMs: num
 
 type Update = Omit<NonNullable<Write['Update']>, 'TableName' | 'Key' | 'ExpressionAttributeNames'>;
 
-/** An update of an event that fails if its next try has changed. */
-const seenUpdate = (event: StoredEvent, { ExpressionAttributeValues, ...input }: Update) => ({
+/** Makes a write to an event fail if its next try has changed. */
+const ifSeen = (event: StoredEvent) => ({
   Key: keyOf(event),
   ConditionExpression: 'nextAtMs = :seen',
-  ...input,
-  ExpressionAttributeNames: { '#state': 'state' },
-  ExpressionAttributeValues: { ...ExpressionAttributeValues, ':seen': event.nextAtMs },
+  ExpressionAttributeValues: { ':seen': event.nextAtMs },
 });
+
+/** An update of an event that fails if its next try has changed. */
+const seenUpdate = (event: StoredEvent, { ExpressionAttributeValues, ...input }: Update) => {
+  const condition = ifSeen(event);
+  return {
+    ...condition,
+    ...input,
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ...condition.ExpressionAttributeValues },
+  };
+};
 
 /** Updates an event unless its next try has changed; undefined if it has. */
 const updateSeen = (event: StoredEvent, input: Update) =>
@@ -189,16 +198,10 @@ const MAX_WRITES = 100;
 
 /** Removes pending events with the items that list their next tries, or leaves up to fifty if a try changes one of them. */
 export async function removePending(events: readonly StoredEvent[]): Promise<void> {
-  const writes = events.flatMap((event): Write[] => {
-    const ifSeen = {
-      ConditionExpression: 'nextAtMs = :seen',
-      ExpressionAttributeValues: { ':seen': event.nextAtMs },
-    };
-    return [
-      { Delete: { TableName, Key: keyOf(event), ...ifSeen } },
-      deleteItem(retryKey(event, event.nextAtMs)),
-    ];
-  });
+  const writes = events.flatMap((event): Write[] => [
+    { Delete: { TableName, ...ifSeen(event) } },
+    deleteItem(retryKey(event, event.nextAtMs)),
+  ]);
   for (let start = 0; start < writes.length; start += MAX_WRITES)
     await transactWrite(writes.slice(start, start + MAX_WRITES));
 }
