@@ -2,12 +2,8 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hashEmail } from '#lib/accounts/email.ts';
 import { eventIdOf, newId } from '#lib/accounts/identifiers.ts';
-import * as apiKeys from '#lib/table/api-keys.ts';
-import * as calendars from '#lib/table/calendars.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
-import * as judgments from '#lib/table/judgments.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import * as returningDevices from '#lib/table/returning-devices.ts';
 import { getItem, type ItemKey, itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import { put, transactWrite } from '#lib/table/transactions.ts';
 import * as users from '#lib/table/users.ts';
@@ -15,17 +11,7 @@ import * as webhookEvents from '#lib/table/webhook-events.ts';
 import * as webhooks from '#lib/table/webhooks.ts';
 import { eventually } from '../browser/eventually.ts';
 import { backgroundFunction } from '../support/background-function.ts';
-import {
-  newBlindTest,
-  newCalendar,
-  newEntry,
-  newKey,
-  newProfile,
-  newVerdict,
-  storeForecasts,
-  storeSession,
-  storeUser,
-} from '../support/new-items.ts';
+import { newEntry, newProfile, storeDependents, storeUser } from '../support/new-items.ts';
 import { useService } from '../support/use-service.ts';
 
 const HOUR_MS = 3_600_000;
@@ -90,16 +76,15 @@ const kinds: Record<Kind, readonly Removal[] | string> = {
   deletion: 'Names a deleted account or profile until the deletion is finished.',
   staleBirth: 'Names a profile until forecasts are removed.',
   deletedWebhook: 'Names a webhook and its account until the deletion is finished.',
-  cities: 'Names nobody.',
-  honesty: 'Names nobody.',
-  deliveryZones: 'Names nobody.',
-  tick: 'Names nobody.',
-  sweep: 'Names nobody, but for an hour or a day the item at which a sweep stopped.',
+  cities: 'Names no one.',
+  honesty: 'Names no one.',
+  deliveryZones: 'Names no one.',
+  tick: 'Names no one.',
+  sweep: 'Names no one, but for an hour or a day the item at which a sweep stopped.',
 };
 
 const TIME = { at: '07:15', timeZone: 'Pacific/Kiritimati' };
 const LATER = { at: '08:15', timeZone: 'Pacific/Kiritimati' };
-const DATE = '2027-01-01';
 
 /** Gives an account one item of each kind. Returns their keys. */
 async function storeEveryKind({ id, email }: { id: string; email: string }, madeAtMs: number) {
@@ -109,21 +94,10 @@ async function storeEveryKind({ id, email }: { id: string; email: string }, made
   for (const time of [TIME, LATER]) {
     const push = { ...time, days: 'daily' } as const;
     const before = await profiles.find(id, profile.id);
-    const mail = { ...push, weekly: false, since: DATE };
+    const mail = { ...push, weekly: false, since: '2027-01-01' };
     expect(before && (await deliveries.setDelivery(id, before, { mail, push }, Date.now()))).toBe(true);
   }
-  await storeForecasts(id, profile.id);
-  const [key, calendar] = [newKey(id), newCalendar(id, profile.id)];
-  await apiKeys.create(key);
-  await calendars.create(calendar);
-  await deliveries.claim({ profileId: profile.id, channel: 'mail', date: DATE }, 'one', Date.now());
-  await judgments.setVerdict(id, profile.id, newVerdict(DATE));
-  const blindTest = newBlindTest('2026-12-28');
-  await judgments.createTest(id, profile.id, blindTest);
-  await judgments.answerTest(id, profile.id, blindTest, 0, '2027-01-01T07:00:00.000Z');
-  const session = await storeSession(id);
-  const device = newId('usr', madeAtMs);
-  await transactWrite(returningDevices.putWrites(id, device, Date.now()));
+  const { key, calendar, delivery, blindTest, session, device } = await storeDependents(id, profile.id);
 
   const webhookId = newId('whk', madeAtMs);
   const webhook: webhooks.Webhook = {
@@ -181,9 +155,9 @@ async function storeEveryKind({ id, email }: { id: string; email: string }, made
     due: deliveries.dueKey(LATER, profile.id),
     'due before it moved': { PK, SK },
     'due webhook': deliveries.dueKey(TIME, webhookId),
-    delivered: itemKeys.delivered(profile.id, 'mail', DATE),
-    verdict: itemKeys.verdict(profile.id, DATE),
-    verdictNote: itemKeys.verdictNote(profile.id, DATE),
+    delivered: itemKeys.delivered(profile.id, delivery.channel, delivery.date),
+    verdict: itemKeys.verdict(profile.id, delivery.date),
+    verdictNote: itemKeys.verdictNote(profile.id, delivery.date),
     blindTest: itemKeys.blindTest(profile.id, blindTest.week),
     blindAnswer: itemKeys.blindAnswer(shardOf({ PK, SK }), profile.id, blindTest.week),
   };

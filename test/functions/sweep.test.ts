@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
@@ -10,21 +10,18 @@ import { deletionMarker } from '#lib/table/deletion-markers.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import * as judgments from '#lib/table/judgments.ts';
 import * as profiles from '#lib/table/profiles.ts';
-import * as returningDevices from '#lib/table/returning-devices.ts';
 import { getItem, itemKeys, TableName, table } from '#lib/table/single-table.ts';
 import * as sweeps from '#lib/table/sweep.ts';
 import { put, transactWrite } from '#lib/table/transactions.ts';
 import * as users from '#lib/table/users.ts';
 import { backgroundFunction } from '../support/background-function.ts';
 import {
-  newBlindTest,
   newCalendar,
   newEntry,
   newKey,
   newProfile,
-  newVerdict,
+  storeDependents,
   storeForecasts,
-  storeSession,
   storeUser,
 } from '../support/new-items.ts';
 import { ada, serviceOf } from '../support/service.ts';
@@ -57,27 +54,15 @@ async function account(ageMinutes: number) {
   const { id, email } = await storeUser(madeAtMs);
   const profile = { ...newProfile(madeAtMs), mail: MAIL, push: MAIL };
   await profiles.create(id, profile, 1);
-  await storeForecasts(id, profile.id);
-  const key = newKey(id);
-  await apiKeys.create(key);
-  const calendar = newCalendar(id, profile.id);
-  await calendars.create(calendar);
+  const { key, calendar, session, device } = await storeDependents(id, profile.id);
   const dueKeys = (['mail', 'push'] as const).map((channel) => deliveries.dueKey(MAIL, profile.id, channel));
   await transactWrite(dueKeys.map((key) => put({ ...key, userId: id })));
-  await deliveries.claim({ profileId: profile.id, channel: 'mail', date: '2027-01-01' }, 'one', Date.now());
-  await judgments.setVerdict(id, profile.id, newVerdict('2027-01-01'));
-  const blindTest = newBlindTest('2026-12-28');
-  await judgments.createTest(id, profile.id, blindTest);
-  await judgments.answerTest(id, profile.id, blindTest, 0, '2027-01-01T07:00:00.000Z');
-  const session = await storeSession(id);
-  const source = randomUUID();
-  await transactWrite(returningDevices.putWrites(id, source, Date.now()));
   const partitions = [
     itemKeys.user(id).PK,
     itemKeys.emailPointer(hashEmail(email)).PK,
     itemKeys.apiKey(key.hash).PK,
     itemKeys.session(session).PK,
-    itemKeys.returningDevice(source).PK,
+    itemKeys.returningDevice(device).PK,
     forecastsOf(profile.id),
     itemKeys.calendar(profile.id, '').PK,
     itemKeys.feed(calendar.tokenHash).PK,

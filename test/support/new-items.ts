@@ -3,12 +3,15 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { newId } from '#lib/accounts/identifiers.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LANGUAGE } from '#lib/forecast/languages.ts';
-import type { StoredKey } from '#lib/table/api-keys.ts';
-import type { StoredCalendar } from '#lib/table/calendars.ts';
+import * as apiKeys from '#lib/table/api-keys.ts';
+import * as calendars from '#lib/table/calendars.ts';
+import * as deliveries from '#lib/table/deliveries.ts';
 import * as forecasts from '#lib/table/forecasts.ts';
-import type { BlindTest, Verdict } from '#lib/table/judgments.ts';
+import * as judgments from '#lib/table/judgments.ts';
 import type { Profile } from '#lib/table/profiles.ts';
+import * as returningDevices from '#lib/table/returning-devices.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { transactWrite } from '#lib/table/transactions.ts';
 import * as users from '#lib/table/users.ts';
 import { newEmail } from './service.ts';
 
@@ -29,6 +32,27 @@ export async function storeSession(userId: string): Promise<string> {
   return hash;
 }
 
+/**
+ * Stores one item of each of these kinds for an account and its profile: forecasts, a key, a calendar, a delivery, a verdict, an
+ * answered blind test, a session and a returning device. Returns what names them.
+ */
+export async function storeDependents(userId: string, profileId: string) {
+  await storeForecasts(userId, profileId);
+  const [key, calendar] = [newKey(userId), newCalendar(userId, profileId)];
+  await apiKeys.create(key);
+  await calendars.create(calendar);
+  const delivery = { profileId, channel: 'mail', date: '2027-01-01' } as const;
+  await deliveries.claim(delivery, 'one', Date.now());
+  await judgments.setVerdict(userId, profileId, newVerdict(delivery.date));
+  const blindTest = newBlindTest('2026-12-28');
+  await judgments.createTest(userId, profileId, blindTest);
+  await judgments.answerTest(userId, profileId, blindTest, 0, '2027-01-01T07:00:00.000Z');
+  const session = await storeSession(userId);
+  const device = randomUUID();
+  await transactWrite(returningDevices.putWrites(userId, device, Date.now()));
+  return { key, calendar, delivery, blindTest, session, device };
+}
+
 /** A new profile to store. */
 export const newProfile = (nowMs = Date.now()): Profile => ({
   id: newId('prf', nowMs),
@@ -43,7 +67,7 @@ export const newProfile = (nowMs = Date.now()): Profile => ({
 });
 
 /** A new API key to store, with a random hash that matches no actual key. */
-export const newKey = (userId: string, secretVersion = '1', nowMs = Date.now()): StoredKey => ({
+export const newKey = (userId: string, secretVersion = '1', nowMs = Date.now()): apiKeys.StoredKey => ({
   id: newId('key', nowMs),
   userId,
   hash: randomUUID(),
@@ -54,7 +78,7 @@ export const newKey = (userId: string, secretVersion = '1', nowMs = Date.now()):
 });
 
 /** A new calendar to store, optionally created with a key. Its random token hash matches no URL. */
-export const newCalendar = (userId: string, profileId: string, keyId?: string): StoredCalendar => ({
+export const newCalendar = (userId: string, profileId: string, keyId?: string): calendars.StoredCalendar => ({
   id: newId('cal', Date.now()),
   userId,
   profileId,
@@ -94,13 +118,13 @@ export async function storeForecasts(
 }
 
 /** A new verdict with a note to store. */
-export const newVerdict = (date: string): Verdict => ({
+export const newVerdict = (date: string): judgments.Verdict => ({
   ...{ date, verdict: 'yes', note: 'A note.', rating: 8.2 },
   ...{ modelVersion: '9', updatedAt: new Date().toISOString() },
 });
 
 /** A new blind test to store, whose first text is the own one. */
-export const newBlindTest = (week: string): BlindTest => ({
+export const newBlindTest = (week: string): judgments.BlindTest => ({
   ...{ week, date: week, texts: ['One.', 'Two.'], own: 0 },
   ...{ nonce: randomUUID(), modelVersion: '9' },
 });

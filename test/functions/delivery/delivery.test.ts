@@ -215,7 +215,7 @@ test('a reader gets the mail of each day once, and none after one click', async 
   const path = new URL(link.slice(1, -1)).pathname;
   const { text: page } = await service.call('GET', path);
   expect(page).toContain('Stop the morning mail?');
-  // Scanners follow the link, so the page names nobody.
+  // Scanners follow the link, so the page names no one.
   expect(page).toContain('Only for the person named in the mail');
   expect(page).not.toContain('Ada');
   expect((await get()).mail).toEqual(MAIL);
