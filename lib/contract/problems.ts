@@ -102,7 +102,7 @@ export const problems = {
   },
   edit_conflict: {
     status: 409,
-    when: 'Other edits of the profile were made at the same time, and this one was not made.',
+    when: 'Other edits of the profile or webhook were made at the same time, and this one was not made.',
     remedy: 'Retry after `Retry-After` seconds.',
   },
   webhook_disabled: {

@@ -260,7 +260,7 @@ export const updateWebhook = operation({
   body: WebhookEdit,
   rejectsUnknownFields: true,
   response: Webhook,
-  problems: ['not_found'],
+  problems: ['not_found', 'edit_conflict'],
 });
 
 export const deleteWebhook = operation({
@@ -273,7 +273,7 @@ export const deleteWebhook = operation({
   description: 'Deletes a webhook with its events. Nothing is sent any more, except by a try that has begun.',
   params,
   response: Deleted,
-  problems: ['not_found'],
+  problems: ['not_found', 'edit_conflict'],
 });
 
 export const rotateWebhook = operation({
@@ -287,7 +287,7 @@ export const rotateWebhook = operation({
     'Replaces the secret and the public key of a webhook, and returns the new secret once. For 24 hours, events are signed with both.',
   params,
   response: WebhookWithSecret,
-  problems: ['not_found'],
+  problems: ['not_found', 'edit_conflict'],
 });
 
 /** The event of a test. */

@@ -12,6 +12,8 @@ import * as users from '#lib/table/users.ts';
 import * as webhookEvents from '#lib/table/webhook-events.ts';
 import * as webhooks from '#lib/table/webhooks.ts';
 import { type EventData, type EventType, eventBody, MAX_PROFILES_PER_EVENT } from '#lib/webhooks/events.ts';
+import { changeWebhook } from './change-webhook.ts';
+import { logNewAccountsExhausted } from './consume-limits.ts';
 
 const stage = /* @__PURE__ */ stageLimits('events');
 
@@ -25,6 +27,7 @@ async function consumeEvents(user: users.User, amount: number, nowMs: number) {
     const { isConsumed, endMs } = await counters.consumeAmount(limit, amount, nowMs);
     if (isConsumed) continue;
     await counters.refundAll(limits.slice(0, at), nowMs, amount);
+    if (limit.subject !== user.id) logNewAccountsExhausted();
     return { limit, endMs };
   }
   return undefined;
@@ -104,8 +107,8 @@ async function announceWithinLimit(
 }
 
 /** Remembers, to within an hour, when events were last left out: for `isLeftOut`, and for their owner to see. */
-async function noteDropped({ userId, id }: webhooks.Webhook, nowMs: number): Promise<void> {
-  await webhooks.edit(userId, id, (before) =>
+async function noteDropped(webhook: webhooks.Webhook, nowMs: number): Promise<void> {
+  await changeWebhook(webhook, (before) =>
     hourOf(Date.parse(before.droppedAt ?? '')) === hourOf(nowMs)
       ? undefined
       : { ...before, droppedAt: new Date(nowMs).toISOString() },
@@ -176,14 +179,12 @@ async function announceTier(
   nowMs: number,
 ): Promise<void> {
   const { tier } = user;
-  const { id, userId, tier: previousTier } = webhook;
+  const previousTier = webhook.tier;
   if (previousTier === tier) return;
   const data = { tier, previousTier };
   const change: Happening = { type: 'account.tier_changed', cause: `tier ${tier} ${atMs}`, atMs, data };
   if (webhook.events.includes(change.type)) await announceWithinLimit(webhook, user, [change], nowMs);
-  await webhooks.edit(userId, id, (before) =>
-    before.tier === previousTier ? { ...before, tier } : undefined,
-  );
+  await changeWebhook(webhook, (before) => (before.tier === previousTier ? { ...before, tier } : undefined));
 }
 
 type Day = Extract<EventMessage, { kind: 'day' }>;

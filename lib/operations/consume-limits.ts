@@ -81,11 +81,14 @@ export async function consumeCallerAndStageLimits(
 }
 
 /** Logs the code of an exhausted limit of the stage, which an alarm counts (infra/service/stage-limits.ts). Returns the cause. */
-export function logStageExhausted(code: string): Error {
+function logStageExhausted(code: string): Error {
   const cause = new Error('A rate limit of the whole stage is exhausted');
   logError('stage rate limit exhausted', { code }, cause);
   return cause;
 }
+
+/** Logs that new accounts exhausted a limit that they share: of requests, mails or events. */
+export const logNewAccountsExhausted = (): Error => logStageExhausted('stage_limits_of_new_accounts_used_up');
 
 /** Logs an exhausted limit of the stage and returns the error to throw. */
 function stageExhausted(retryAfterSeconds: number, { code, detail }: Exhausted): ServiceError {

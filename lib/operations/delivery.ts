@@ -81,7 +81,7 @@ const change = (
   nowMs: number,
   decide: (before: profiles.Profile) => Promise<Change>,
 ): Promise<profiles.Profile> =>
-  retryEdit(async () => {
+  retryEdit('profile', async () => {
     const before = await findProfile(userId, profileId);
     const { mail: beforeMail, push: beforePush, ...others } = before;
     const { mail = beforeMail, push = beforePush } = await decide(before);

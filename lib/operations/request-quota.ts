@@ -4,7 +4,7 @@ import { logFailure } from '#lib/log/log.ts';
 import { LruCache } from '#lib/lru-cache.ts';
 import type { RateLimitStatus } from '#lib/rate-limit-status.ts';
 import * as counters from '#lib/table/counters.ts';
-import { logStageExhausted } from './consume-limits.ts';
+import { logNewAccountsExhausted } from './consume-limits.ts';
 
 /**
  * The authorizer denies requests beyond these multiples of an account's own quotas and of the stage's limit, since
@@ -72,7 +72,7 @@ let loggedEndMs = 0;
 function logExhausted(endMs: number): void {
   if (loggedEndMs === endMs) return;
   loggedEndMs = endMs;
-  logStageExhausted('stage_requests_of_new_accounts_used_up');
+  logNewAccountsExhausted();
 }
 
 const isBeyond = ({ left, limit }: RateLimitStatus, tolerance: number): boolean =>

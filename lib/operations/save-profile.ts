@@ -98,8 +98,8 @@ type ProfileEdit = Birthplace & {
 
 /**
  * Edits a user's profile and returns it. New birth data or matters make forecasts cached for the previous data unreachable.
- * Throws `not_found`, `rate_limited`, `edit_conflict` if other edits won each time, `external_id_taken`, and the errors of `resolveBirthplace` and
- * `checkBirthTime`.
+ * Throws `not_found`, `rate_limited`, `edit_conflict` if other edits won each time, `external_id_taken`, and the errors of
+ * `resolveBirthplace` and `checkBirthTime`.
  */
 export async function editProfile(
   account: Account,
@@ -109,7 +109,7 @@ export async function editProfile(
   const { userId } = account;
   await consumeEdit(account, Date.now());
   const findPlace = placeFinder(userId, edit);
-  return retryEdit(async () => {
+  return retryEdit('profile', async () => {
     const before = await findProfile(userId, profileId);
     const renamed = { ...before, ...(edit.name !== undefined && { name: edit.name }) };
     const own = withOwn(renamed, edit);

@@ -16,6 +16,7 @@ import {
   waitMs,
 } from '#lib/webhooks/retries.ts';
 import { type SigningKeys, signedHeaders } from '#lib/webhooks/signatures.ts';
+import { changeWebhook } from './change-webhook.ts';
 import { findSigningKeys } from './webhook-keys.ts';
 
 /** A wait that the queue can't hold is in the table until the tick takes it. */
@@ -93,9 +94,9 @@ async function keysOf({ id, signing }: webhooks.Webhook, nowMs: number): Promise
 
 /** Changes a webhook, unless its URL was replaced since a try to which the change is due. */
 const editSameUrl = (
-  { userId, id, url }: webhooks.Webhook,
+  webhook: webhooks.Webhook,
   change: (before: webhooks.Webhook) => webhooks.Webhook | undefined,
-) => webhooks.edit(userId, id, (before) => (before.url === url ? change(before) : undefined));
+) => changeWebhook(webhook, (before) => (before.url === webhook.url ? change(before) : undefined));
 
 /**
  * Remembers since when a webhook only fails. After four days its owner is warned, and a day later, or when its receiver answers

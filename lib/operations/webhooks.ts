@@ -12,9 +12,11 @@ import * as webhooks from '#lib/table/webhooks.ts';
 import { type EventType, hasDaily } from '#lib/webhooks/events.ts';
 import { publicKeyText, secretText } from '#lib/webhooks/signatures.ts';
 import { announce, consumeOwnEvents } from './announce.ts';
+import { changeWebhook } from './change-webhook.ts';
 import { consumeEdit } from './consume-edit.ts';
 import { pageOf, positionOf } from './cursor.ts';
 import { findUser } from './find-user.ts';
+import { retryEdit } from './retry-edit.ts';
 import { findSigningKeys } from './webhook-keys.ts';
 
 type Settings = { url: string; events: EventType[]; at?: string | undefined; timeZone?: string | undefined };
@@ -93,9 +95,9 @@ async function findWebhook(userId: string, webhookId: string): Promise<webhooks.
   return webhook;
 }
 
-type Change = Parameters<typeof webhooks.edit>[2];
+type Change = Parameters<typeof changeWebhook>[1];
 
-/** Changes a webhook for its owner, whose edits are limited. */
+/** Changes a webhook for its owner, whose edits are limited. Throws `not_found`, `rate_limited` and `edit_conflict`. */
 async function edit(
   account: Account,
   webhookId: string,
@@ -103,9 +105,10 @@ async function edit(
   change: Change,
 ): Promise<webhooks.Webhook> {
   await consumeEdit(account, nowMs);
-  const edited = isWebhookId(webhookId) ? await webhooks.edit(account.userId, webhookId, change) : undefined;
-  if (!edited) throw notFound('The webhook');
-  return edited.webhook;
+  if (!isWebhookId(webhookId)) throw notFound('The webhook');
+  const { webhook } = await changeWebhook({ userId: account.userId, id: webhookId }, change);
+  if (!webhook) throw notFound('The webhook');
+  return webhook;
 }
 
 type WebhookEdit = { [Name in keyof Settings]?: Settings[Name] | undefined } & {
@@ -125,7 +128,7 @@ function withState(before: webhooks.Webhook, enabled: boolean | undefined, nowMs
   return enabled ? healthy : { ...before, disabledAt, disabledBecause: 'paused' };
 }
 
-/** Edits a webhook and returns it. Throws `not_found`, `rate_limited`, and `invalid_request` if daily events would have no local time. */
+/** Edits a webhook and returns it. Throws like `edit`, and `invalid_request` if daily events would have no local time. */
 export async function editWebhook(
   account: Account,
   webhookId: string,
@@ -143,7 +146,7 @@ export async function editWebhook(
   return shown(edited);
 }
 
-/** Replaces the secret of a webhook and returns it. Throws `not_found` and `rate_limited`. */
+/** Replaces the secret of a webhook and returns it. Throws like `edit`. */
 export async function rotateWebhook(account: Account, webhookId: string, nowMs = Date.now()) {
   const secretVersion = currentVersion(await serviceSecret(nowMs));
   const rotated = await edit(account, webhookId, nowMs, (before) => {
@@ -161,9 +164,11 @@ export async function rotateWebhook(account: Account, webhookId: string, nowMs =
   return withSecret(rotated);
 }
 
-/** Deletes a webhook with its events. Throws `not_found`. */
+/** Deletes a webhook with its events. Throws `not_found` and `edit_conflict`. */
 export async function deleteWebhook({ userId }: Account, webhookId: string): Promise<void> {
-  if (!isWebhookId(webhookId) || !(await webhooks.remove(userId, webhookId))) throw notFound('The webhook');
+  const isRemoved =
+    isWebhookId(webhookId) && (await retryEdit('webhook', () => webhooks.remove(userId, webhookId)));
+  if (!isRemoved) throw notFound('The webhook');
   logSecurityEvent({ event: 'webhook_deleted', outcome: 'allowed', userId });
 }
 

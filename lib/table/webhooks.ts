@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type EventType, hasDaily } from '#lib/webhooks/events.ts';
 import { webhookMarker } from './deletion-markers.ts';
 import { dueKey } from './deliveries.ts';
@@ -111,35 +110,31 @@ export async function list(userId: string): Promise<Webhook[]> {
 }
 
 /**
- * Changes a webhook; `change` may run several times, and returns undefined to leave it. Returns the webhook as it now is, and
- * whether it was changed; undefined if it no longer exists. Throws if others changed it each time.
+ * Changes a webhook; `change` returns undefined to leave it. Returns the webhook as it now is, none if it no longer exists, and
+ * whether it was changed; undefined if another change came first.
  */
 export async function edit(
   userId: string,
   webhookId: string,
   change: (before: Webhook) => Webhook | undefined,
-): Promise<{ webhook: Webhook; isChanged: boolean } | undefined> {
-  for (let tries = 1; tries <= MAX_EDIT_TRIES; tries++) {
-    const item = await getItem<Stored>(itemKeys.webhook(userId, webhookId));
-    if (!item) return undefined;
-    const before = fromItem(item);
-    const after = change(before);
-    if (!after) return { webhook: before, isChanged: false };
-    const isWritten = await transactOnce([
-      check({ Key: itemKeys.user(userId), ConditionExpression: 'attribute_exists(PK)' }),
-      {
-        Put: {
-          TableName,
-          Item: { ...keyOf(after), ...after, revision: item.revision + 1 },
-          ...ifUnchanged(item),
-        },
+): Promise<{ webhook?: Webhook; isChanged: boolean } | undefined> {
+  const item = await getItem<Stored>(itemKeys.webhook(userId, webhookId));
+  if (!item) return { isChanged: false };
+  const before = fromItem(item);
+  const after = change(before);
+  if (!after) return { webhook: before, isChanged: false };
+  const isWritten = await transactOnce([
+    check({ Key: itemKeys.user(userId), ConditionExpression: 'attribute_exists(PK)' }),
+    {
+      Put: {
+        TableName,
+        Item: { ...keyOf(after), ...after, revision: item.revision + 1 },
+        ...ifUnchanged(item),
       },
-      ...dueWrites(before, after),
-    ]);
-    if (isWritten) return { webhook: after, isChanged: true };
-    await sleep(Math.random() * MAX_PAUSE_MS);
-  }
-  throw conflict();
+    },
+    ...dueWrites(before, after),
+  ]);
+  return isWritten ? { webhook: after, isChanged: true } : undefined;
 }
 
 const ifUnchanged = ({ revision }: Stored) => ({
@@ -147,27 +142,18 @@ const ifUnchanged = ({ revision }: Stored) => ({
   ExpressionAttributeValues: { ':seen': revision },
 });
 
-const conflict = () => new Error('Others changed the webhook at the same time.');
-
-/** Each try after the first follows another change. */
-const MAX_EDIT_TRIES = 4;
-const MAX_PAUSE_MS = 200;
-
 /**
  * Deletes a webhook in one transaction. The table's stream triggers the removal of its events. Returns false if the account has no
- * such webhook. Throws like `edit`.
+ * such webhook, and undefined if a change came first.
  */
-export async function remove(userId: string, webhookId: string): Promise<boolean> {
-  for (let tries = 1; tries <= MAX_EDIT_TRIES; tries++) {
-    const item = await getItem<Stored>(itemKeys.webhook(userId, webhookId));
-    if (!item) return false;
-    const isRemoved = await transactWrite([
-      { Delete: { TableName, Key: keyOf(item), ...ifUnchanged(item) } },
-      decrement(itemKeys.user(userId), 'webhookCount'),
-      put(webhookMarker(webhookId, userId)),
-      ...dueWrites(item, undefined),
-    ]);
-    if (isRemoved) return true;
-  }
-  throw conflict();
+export async function remove(userId: string, webhookId: string): Promise<boolean | undefined> {
+  const item = await getItem<Stored>(itemKeys.webhook(userId, webhookId));
+  if (!item) return false;
+  const isRemoved = await transactWrite([
+    { Delete: { TableName, Key: keyOf(item), ...ifUnchanged(item) } },
+    decrement(itemKeys.user(userId), 'webhookCount'),
+    put(webhookMarker(webhookId, userId)),
+    ...dueWrites(item, undefined),
+  ]);
+  return isRemoved || undefined;
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { eventIdOf, newId } from '#lib/accounts/identifiers.ts';
 import { highlightOn } from '#lib/delivery/highlights.ts';
+import { changeWebhook } from '#lib/operations/change-webhook.ts';
 import * as counters from '#lib/table/counters.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import * as profiles from '#lib/table/profiles.ts';
@@ -445,9 +446,33 @@ test('an account has at most five webhooks, even by concurrent requests', async 
 
 test('concurrent edits of a webhook all take effect', async () => {
   const { id, webhookId } = await subscriber();
-  const edit = () => webhooks.edit(id, webhookId, (before) => ({ ...before, url: `${before.url}-x` }));
+  const edit = () =>
+    changeWebhook({ userId: id, id: webhookId }, (before) => ({ ...before, url: `${before.url}-x` }));
   await Promise.all([edit(), edit(), edit()]);
   expect((await webhooks.find(id, webhookId))?.url).toMatch(/hook-x-x-x$/);
+});
+
+test('a change to a webhook that loses against others three times returns 409', async () => {
+  const { id, receiver, call, webhookId } = await subscriber();
+  const changes = [
+    { isIts: '-patched', change: () => call('PATCH', `/${webhookId}`, { url: `${receiver.url}-patched` }) },
+    { isIts: '"generation":{"N":"2"}', change: () => call('POST', `/${webhookId}/rotate`) },
+    { isIts: '"Delete"', change: () => call('DELETE', `/${webhookId}`) },
+  ];
+  for (const { isIts, change } of changes) {
+    let tries = 0;
+    service.calls.before = async ({ operation, body }) => {
+      if (operation !== 'dynamodb TransactWriteItems' || !body.includes(isIts)) return;
+      tries += 1;
+      await webhooks.edit(id, webhookId, (before) => ({ ...before, url: `${receiver.url}-${tries}` }));
+    };
+    const lost = await change();
+    expectProblem(lost, 409, 'edit_conflict');
+    expect(lost.headers.get('retry-after')).toBe('1');
+    expect(tries).toBe(3);
+    const [{ url }] = (await call('GET')).body.webhooks;
+    expect(url).toBe(`${receiver.url}-3`);
+  }
 });
 
 test('a suspended account’s webhooks get nothing, not even what is pending', async () => {
