@@ -42,11 +42,11 @@ export const stageLimits: readonly StageLimit[] = [
   },
   {
     name: 'NewAccountsUsedUp',
-    code: 'stage_requests_of_new_accounts_used_up',
-    loggedBy: ['authorizer'],
+    code: 'stage_limits_of_new_accounts_used_up',
+    loggedBy: ['authorizer', 'deliver', 'announce', 'send-events', 'test-webhook', 'replay-webhook'],
     responds503: false,
     description:
-      'Accounts in their first day used up the hourly requests that they share. Someone signs up with many addresses, or the limit is too low.',
+      'Accounts in their first day used up the hourly requests, morning mails or events that they share. Someone signs up with many addresses, or the limit is too low.',
   },
   {
     name: 'RecipientsRefused',

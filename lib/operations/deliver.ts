@@ -20,6 +20,7 @@ import * as counters from '#lib/table/counters.ts';
 import * as deliveries from '#lib/table/deliveries.ts';
 import { findUndeliverable } from '#lib/table/readers.ts';
 import { addDays } from '#lib/time/civil-day.ts';
+import { logNewAccountsExhausted } from './consume-limits.ts';
 import { deliverPushes } from './deliver-pushes.ts';
 import { type Due, findWanted, skip, type Wanted as WantedOn } from './due-readers.ts';
 import { loadUnaskedDays } from './forecasts.ts';
@@ -132,7 +133,9 @@ async function deliverMails(
   const deliverable = await skip(wanted, 'mail', due, async ({ user }) => {
     if (undeliverable.has(user.email)) return 'undeliverable';
     const limit = mailsLimit(stage, user, nowMs);
-    return !limit || (await counters.consumeAmount(limit, 1, nowMs)).isConsumed ? undefined : 'refused';
+    if (!limit || (await counters.consumeAmount(limit, 1, nowMs)).isConsumed) return undefined;
+    logNewAccountsExhausted();
+    return 'refused';
   });
   const mails = await render(deliverable, date, nowMs);
   const atOnce = Math.max(1, Math.min(MAX_MAILS, Math.floor(perSecond)));

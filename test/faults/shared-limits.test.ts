@@ -69,7 +69,7 @@ test('new accounts share an hourly limit of requests, which stops no older accou
     expect(refused.headers.get('ratelimit-policy')).toContain('"requests-of-new-accounts";q=100;w=3600');
     expect(ofOld).toEqual([200, 200]);
     expect(
-      service.lines.filter((line) => line.includes('stage_requests_of_new_accounts_used_up')),
+      service.lines.filter((line) => line.includes('stage_limits_of_new_accounts_used_up')),
     ).not.toHaveLength(0);
     return;
   }
