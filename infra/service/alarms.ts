@@ -13,6 +13,7 @@ import {
   deliveryAlarms,
   mailAlarms,
 } from './background-alarms.ts';
+import { copyMissing } from './backup.ts';
 import { failingRequests, requestAlarms } from './request-alarms.ts';
 import type { MonitoredStage } from './stage-metrics.ts';
 
@@ -34,7 +35,11 @@ export class Alarms extends Construct {
   constructor(
     scope: Construct,
     monitored: MonitoredStage,
-    { check: isChecked, runbook = 'docs/runbook.md' }: Pick<ReadyStage, 'check' | 'runbook'>,
+    {
+      check: isChecked,
+      backup,
+      runbook = 'docs/runbook.md',
+    }: Pick<ReadyStage, 'check' | 'backup' | 'runbook'>,
     topic?: ITopic,
   ) {
     super(scope, 'Alarms');
@@ -48,6 +53,7 @@ export class Alarms extends Construct {
       ...deliveryAlarms(monitored),
       ...abuseAlarms(monitored),
       ...(isChecked ? [checkMissing(monitored)] : []),
+      ...(backup && topic ? [copyMissing(monitored)] : []),
     ].map((definition) => ({ definition, alarm: this.createAlarm(definition) }));
     for (const { definition, alarm } of alarms) this.notify(alarm, definition.notifiesOk);
     const causes = alarms

@@ -1,11 +1,14 @@
 import { Duration } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
+import { Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import type { ReadyStage } from '../chosen-stage.ts';
+import { type AlarmDefinition, math } from './alarm-definition.ts';
 import type { ServiceTable } from './service-table.ts';
+import type { MonitoredStage } from './stage-metrics.ts';
 
 type BackupProps = { table: ServiceTable } & NonNullable<ReadyStage['backup']>;
 
@@ -35,7 +38,7 @@ export class Backup extends Construct {
 
 type FailedBackupsProps = { stageName: string; table: ServiceTable; topic: ITopic };
 
-/** Notifies of backups and copies that failed. AWS Backup reports them to EventBridge only, so there is no alarm. */
+/** Notifies of backups and copies that failed, with AWS Backup's own event. `copyMissing` also notices those that never began. */
 export class FailedBackups extends Rule {
   constructor(scope: Construct, { stageName, table, topic }: FailedBackupsProps) {
     super(scope, 'FailedBackups', {
@@ -54,4 +57,31 @@ export class FailedBackups extends Rule {
       ],
     });
   }
+}
+
+/** Fires when no copy was completed for two days. EventBridge counts the events that a rule matches; it needs no target for that. */
+export function copyMissing({ monitoring, stageName, table }: MonitoredStage): AlarmDefinition {
+  const { ruleName: RuleName } = new Rule(monitoring, 'CompletedCopies', {
+    description: `Completed copies of backups of the stage ${stageName}`,
+    eventPattern: {
+      source: ['aws.backup'],
+      detailType: ['Copy Job State Change'],
+      detail: { state: ['COMPLETED'], resourceArn: [table.tableArn] },
+    },
+  });
+  const period = Duration.days(1);
+  const copies = new Metric({
+    ...{ namespace: 'AWS/Events', metricName: 'TriggeredRules', dimensionsMap: { RuleName } },
+    ...{ statistic: 'Sum', period },
+  });
+  return {
+    name: 'CopyMissing',
+    metric: math('IF(FILL(copies, 0) > 0, 0, 1)', { copies }, period),
+    threshold: 1,
+    inPeriods: [2, 2],
+    missing: TreatMissingData.BREACHING,
+    description:
+      'For two days, no backup of the table was copied to the other region or account. Nothing else is lost yet.',
+    notifiesOk: true,
+  };
 }

@@ -139,7 +139,7 @@ test('with backup, the table is backed up daily and copied to the vault, for no 
 test('with backup, failed backups and copies of the table are mailed', () => {
   const rules = (settings: Parameters<typeof templateOf>[1]) =>
     resourcesIn(templateOf('prod', settings), 'AWS::Events::Rule').filter(
-      ({ EventPattern }) => EventPattern?.source[0] === 'aws.backup',
+      ({ EventPattern, Targets }) => EventPattern?.source[0] === 'aws.backup' && Targets,
     );
   expect(rules({})).toEqual([]);
   expect(rules({ backup: everyOption.backup })).toMatchObject([
