@@ -314,9 +314,6 @@ export const endpoints: readonly Endpoint[] = [
     PutItem: ['DELETED'],
     UpdateItem: ['USER#'],
     DeleteItem: ['USER#', 'DUE#'],
-    // Used by the previous release.
-    Query: ['USER#'],
-    BatchWriteItem: ['USER#'],
   }),
   route('POST /api/webhooks/{id}/rotate', webhooks.rotateWebhook, 'webhooks', webhookWrites),
   route('POST /api/webhooks/{id}/test', webhooks.testWebhook, 'webhooks', {
@@ -401,9 +398,6 @@ export const endpoints: readonly Endpoint[] = [
   }),
   route('GET /api/honesty', honesty.honesty, 'verdicts', {
     GetItem: ['HONESTY'],
-    // Used by the previous release.
-    Query: ['ANSWERED#'],
-    PutItem: ['HONESTY'],
   }),
   route('GET /api/activities', activities.listActivities, 'horoscope', {}),
   route('GET /api/sky', sky.sky, 'horoscope', {}),

@@ -53,6 +53,9 @@ export function deletionAlarms(monitored: MonitoredStage, isChecked: boolean): A
 /** Covers three runs of the check, so that a mail that arrives in the next period raises no alarm. */
 const THREE_CHECKS = Duration.minutes(3 * CHECK_MINUTES);
 
+/** At this percentage of failed mails, also of two, mail explains why the check fails: `MailsFailed` follows with the next one. */
+const MAIL_IS_DOWN = 50;
+
 /** Fires when the check finds a failure that isn't that of `MailsFailed`, also on a stage without traffic. An input of `ServerErrors`. */
 export function checkFailed(monitored: MonitoredStage): AlarmDefinition {
   const { counted, failedChecks } = stageMetrics(monitored);
@@ -60,8 +63,8 @@ export function checkFailed(monitored: MonitoredStage): AlarmDefinition {
   return {
     name: 'CheckFailed',
     metric: math(
-      `IF(FILL(mails, 0) >= ${FAILED_MAILS.threshold}, 0, failed)`,
-      { failed: failedChecks({ period }), mails: mailsFailed(counted) },
+      `IF(FILL(mails, 0) >= ${MAIL_IS_DOWN}, 0, failed)`,
+      { failed: failedChecks({ period }), mails: mailsFailed(counted, 2) },
       period,
     ),
     threshold: 1,
@@ -176,13 +179,11 @@ export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
   ];
 }
 
-/** When `MailsFailed` fires: at this percentage of all mails, with at least so many failed. */
-const FAILED_MAILS = { threshold: 10, minimum: 3 };
-
-function mailsFailed(counted: ReturnType<typeof stageMetrics>['counted']) {
+/** The percentage of failed mails in 15 minutes, or 0 with fewer than `minimum`. */
+function mailsFailed(counted: ReturnType<typeof stageMetrics>['counted'], minimum: number) {
   const period = Duration.minutes(15);
   const counts = { bad: counted('MailsFailed', { period }), sent: counted('MailsSent', { period }) };
-  return percentageOf(FAILED_MAILS.minimum, counts, period);
+  return percentageOf(minimum, counts, period);
 }
 
 export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
@@ -202,8 +203,8 @@ export function mailAlarms(monitored: MonitoredStage): AlarmDefinition[] {
     {
       name: 'MailsFailed',
       isUrgent: true,
-      metric: mailsFailed(counted),
-      threshold: FAILED_MAILS.threshold,
+      metric: mailsFailed(counted, 3),
+      threshold: 10,
       description:
         'At least three mails, and at least 10% of all, failed in 15 minutes. Users may not receive their sign-in codes.',
       notifiesOk: true,

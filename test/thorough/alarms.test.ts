@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { throttlingErrors } from '../../infra/local/aws/faults.ts';
 import { errorResponse } from '../../infra/local/aws/service-call.ts';
-import { templateOf } from '../infra/service/templates.ts';
+import { everyOption, templateOf } from '../infra/service/templates.ts';
 import { metricKey, ringing, type Samples } from '../support/alarm-evaluator.ts';
 import { connectAssistant } from '../support/assistant.ts';
 import { awsMetrics } from '../support/aws-metrics.ts';
 import { serveNames } from '../support/name-server.ts';
 import { ada, newEmail } from '../support/service.ts';
 import { type WatchedService, watchService } from '../support/watched-service.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
 
 // Real requests over HTTP with injected faults; test/support/aws-metrics.ts derives the metrics that AWS would emit. Only
 // table latency, the age of stream records, dead letters and SES's reputation metrics are set by hand.
@@ -431,6 +432,26 @@ test.each([
   expect(await during(() => times(10, ask[alarm]), limited)).toEqual([alarm]);
 });
 
+test('events of new accounts beyond what they share fire NewAccountsUsedUp', async () => {
+  await using undo = new AsyncDisposableStack();
+  const receiver = await startReceiver();
+  undo.defer(() => {
+    receiver.close();
+  });
+  const limited = await watchService({ webhookEventsOfNewUsersPerStagePerHour: 1 });
+  undo.defer(limited.stop);
+  const { cookie } = await service.signIn();
+  const webhook = { url: receiver.url, events: ['profile.created'] };
+  const { body } = await limited.call('POST', '/api/webhooks', { cookie, body: webhook });
+  const statuses: number[] = [];
+  const test = async () => {
+    const answer = await limited.call('POST', `/api/webhooks/${body.id}/test`, { cookie });
+    statuses.push(answer.status);
+  };
+  expect(await during(() => times(3, test), limited)).toEqual(['NewAccountsUsedUp']);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test('a lookup limit reached by tools fires its own alarm and hides no other failing request', async () => {
   await using undo = new AsyncDisposableStack();
   const limited = await watchService({ cityLookUpsPerStagePerHour: 1 });
@@ -466,11 +487,11 @@ async function alarmsOfIdle(fault: readonly Samples[]): Promise<string[]> {
   return names;
 }
 
-test.each<[what: string, looksUp: boolean, operation: string]>([
-  ['a sign-in that fails', false, 'dynamodb TransactWriteItems'],
-  ['mail that SES refuses', false, 'ses'],
-  ['a geocoder that is down', true, 'location'],
-])('on a stage without traffic, %s fires ServerErrors alone', async (_what, looksUp, operation) => {
+test.each<[what: string, alarm: string, looksUp: boolean, operation: string]>([
+  ['a sign-in that fails', 'ServerErrors', false, 'dynamodb TransactWriteItems'],
+  ['mail that SES refuses', 'MailsFailed', false, 'ses'],
+  ['a geocoder that is down', 'ServerErrors', true, 'location'],
+])('on a stage without traffic, %s fires %s alone', async (_what, alarm, looksUp, operation) => {
   const failing = awsMetrics(
     template,
     await service.seeing(async () => {
@@ -479,7 +500,21 @@ test.each<[what: string, looksUp: boolean, operation: string]>([
     }),
   );
   const fired = await alarmsOfIdle([failing, idle, failing, idle, failing, idle]);
-  expect(fired).toEqual(['ServerErrors']);
+  expect(fired).toEqual([alarm]);
+});
+
+test('on a stage without traffic, a single mail that SES refuses fires no alarm', async () => {
+  const failing = awsMetrics(
+    template,
+    await service.seeing(async () => {
+      let refused = 0;
+      service.calls.before = async ({ operation }) => {
+        if (operation.startsWith('ses') && ++refused === 1) throw new Error('The service is down');
+      };
+      await service.run('check', checkAt(false));
+    }),
+  );
+  expect(await alarmsOfIdle([failing])).toEqual([]);
 });
 
 const without = (samples: Samples, ...key: Parameters<typeof metricKey>): Samples =>
@@ -511,6 +546,22 @@ test.each<[what: string, alarm: string, fault: (samples: Samples) => Samples]>([
 ])('on a stage without traffic, %s fires %s alone', async (_what, alarm, fault) => {
   const threeHours = Array<Samples>(36).fill(fault(idle));
   expect(await alarmsOfIdle(threeHours)).toEqual([alarm]);
+});
+
+test('with backup, two days without a copy fire CopyMissing, one late copy does not', () => {
+  const backedUp = templateOf('dev', {
+    ...{ alarmMail: 'operator@a.example', check: true },
+    backup: everyOption.backup,
+  });
+  const [RuleName = ''] = Object.keys(backedUp.Resources).filter((id) => id.startsWith('CompletedCopies'));
+  const copied = new Map([...idle, [metricKey('AWS/Events', 'TriggeredRules', { RuleName }), [1]]]);
+  const dayWithCopyAt = (bucket?: number) =>
+    Array.from({ length: A_DAY }, (_, at) => (at === bucket ? copied : idle));
+  const after = (days: Samples[][]) =>
+    ringing(backedUp, [...days, dayWithCopyAt(30), dayWithCopyAt(30)].flat());
+  const usual = dayWithCopyAt(30);
+  expect(after([usual, usual, dayWithCopyAt(200), usual])).toEqual([]);
+  expect(after([usual, usual, dayWithCopyAt(), dayWithCopyAt(), dayWithCopyAt()])).toEqual(['CopyMissing']);
 });
 
 test('on a stage without traffic, a stage that stops altogether fires CheckMissing, FailedSweeps and SilentMorning', async () => {
