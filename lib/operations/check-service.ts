@@ -85,8 +85,14 @@ async function check(
   { nowMs, looksUp }: { nowMs: number; looksUp: boolean },
   once: Step,
 ): Promise<void> {
-  /** Tries a step a second time, so that a single lost request raises no alarm. */
-  const step: Step = (name, work) => once(name, () => work().catch(() => sleep(PAUSE_MS).then(work)));
+  /** Tries a step a second time, so that a single lost request raises no alarm, unless a limit refused it. */
+  const step: Step = (name, work) =>
+    once(name, () =>
+      work().catch((error: unknown) => {
+        if (error instanceof Refusal && error.isLimit) throw error;
+        return sleep(PAUSE_MS).then(work);
+      }),
+    );
   // An address gets few codes. The next day's check at this time removes an account that could not be erased.
   const email = checkAddress(nowMs);
   const visitor = createClient({ baseUrl });

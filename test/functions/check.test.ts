@@ -53,6 +53,13 @@ test('the check fails if a step fails twice, and leaves no account', async () =>
   expect(await users.findByEmail(email)).toBeUndefined();
 });
 
+test('a mail that SES refuses twice fails the check, though the response asks to wait', async () => {
+  const down = async (operation: string) => {
+    if (operation.startsWith('ses')) throw new Error('The service is down');
+  };
+  expect(await check(10, down)).toEqual({ kind: 'failed', statuses: [503, 503], bought: 0 });
+});
+
 test('a limit of the stage ends the check without a failure, because it has an alarm of its own', async () => {
   // In the last minute of the hour, a limit looks like a failure.
   const leftMs = HOUR_MS - (Date.now() % HOUR_MS);
