@@ -59,8 +59,12 @@ export type Locale = {
     forms: readonly string[];
     /** Names what in the sky a day is about. */
     sentence(lead: SkyPart, form: string): string;
-    /** Names a second transit. */
-    counter(counter: Extract<SkyPart, { kind: 'transit' }>, lead: SkyPart): string;
+    /** Names a second transit, and with `effect` says whether it helps, on consecutive days in different words. */
+    counter(
+      counter: Extract<SkyPart, { kind: 'transit' }>,
+      lead: SkyPart,
+      effect?: { tone: 'easy' | 'hard'; day: number },
+    ): string;
   };
   /** The name of a transit, such as "Saturn square your Sun". */
   transitName(transit: Transit): string;

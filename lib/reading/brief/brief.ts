@@ -163,6 +163,9 @@ const QUIET: QuietSubject = { kind: 'quiet', weight: 0, tone: 'neutral' };
 const AGAINST_RATING = 2;
 const AGAINST_EACH_POINT = 1.5;
 
+/** The same on a great or a hard day, whose text is about what makes it so, unless there is nothing to tell of that. */
+const AGAINST_EXTREME = 100;
+
 /** Factor for the weight of a subject in an area that matters to the reader. */
 const OF_MATTER = 1.3;
 
@@ -193,6 +196,8 @@ const SILENT_ON_RATING = 2.5;
 
 /** The factor by which a subject's weight is divided: 1 unless its tone contradicts the rating or doesn't explain it. */
 function againstRating(tone: Tone, rating: number): number {
+  if ((tone === 'hard' && rating >= GREAT_DAY) || (tone === 'easy' && rating < HARD_DAY))
+    return AGAINST_EXTREME;
   if (tone === 'neutral') return rating >= GREAT_DAY || rating < STRAINED_DAY ? SILENT_ON_RATING : 1;
   const excess =
     tone === 'hard'

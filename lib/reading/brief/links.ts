@@ -4,8 +4,8 @@ import { type Brief, HARD_DAY } from './brief.ts';
 /** How a day connects to the days around it. */
 export type Links = {
   /**
-   * On a hard day, the first of the next days that isn't strained by the same transit, and isn't followed by another hard one;
-   * undefined if there is none.
+   * On a hard day, the first of the next days that isn't strained; undefined if there is none, if the same transit still strains
+   * it, or if another hard day follows.
    */
   easesOn: string | undefined;
   /** Whether tomorrow is better or worse by at least three points. */
@@ -32,23 +32,24 @@ function stillStrains(lead: Brief['lead'], { transits }: ScoredDay): boolean {
   return again !== undefined && again.points.rating <= STILL * points.rating;
 }
 
+function dateOfRelief({ lead, stage }: Brief, ahead: readonly ScoredDay[]): string | undefined {
+  const at = ahead.findIndex(({ overallRating }) => overallRating >= EASED_FROM);
+  const eased = ahead[at];
+  if (eased === undefined || stillStrains(lead, eased)) return undefined;
+  // What is still building doesn't ease tomorrow.
+  const stillBuilds = at === 0 && lead.tone === 'hard' && stage === 'builds';
+  const isFollowed = (ahead[at + 1]?.overallRating ?? EASED_FROM) < HARD_DAY;
+  return stillBuilds || isFollowed ? undefined : eased.date;
+}
+
 /** Connects a day to the following days, as far as known; consecutive, ascending. */
-export function linksOf({ day, lead, stage }: Brief, ahead: readonly ScoredDay[]): Links {
+export function linksOf(brief: Brief, ahead: readonly ScoredDay[]): Links {
+  const { day } = brief;
   const [tomorrow] = ahead;
   const change = tomorrow === undefined ? 0 : tomorrow.overallRating - day.overallRating;
   const turn = change >= TURN ? 'better' : change <= -TURN ? 'worse' : undefined;
-  // What is still building doesn't ease tomorrow.
-  const later = lead.tone === 'hard' && stage === 'builds' ? ahead.slice(1) : ahead;
   return {
-    easesOn:
-      day.overallRating < HARD_DAY
-        ? later.find(
-            (next, i) =>
-              next.overallRating >= EASED_FROM &&
-              (later[i + 1]?.overallRating ?? EASED_FROM) >= HARD_DAY &&
-              !stillStrains(lead, next),
-          )?.date
-        : undefined,
+    easesOn: day.overallRating < HARD_DAY ? dateOfRelief(brief, ahead) : undefined,
     turn,
     turningTransits:
       turn === undefined

@@ -1,5 +1,5 @@
 import { type Brief, GREAT_DAY, HARD_DAY } from '../brief/brief.ts';
-import { ACTIVITIES, type Activity, type ActivityId, activityOf } from '../lists/activities.ts';
+import { ACTIVITIES, type Activity, type ActivityId, activityOf, areAlike } from '../lists/activities.ts';
 import { activityScore } from '../lists/activity-scores.ts';
 import { mayAdviseAgainst, mayFavor } from './allowed-activities.ts';
 import type { ChosenScene } from './choose-scene.ts';
@@ -23,7 +23,9 @@ export function listsOf({ favorable, unfavorable, area }: ChosenScene, context: 
   if (toDo.length === 0) toDo.push(...filler(1, area, unfavorable, context));
   const isRestful = (id: ActivityId) => activityOf(id).restful === true;
   // One list asks for rest, or the other one advises against it, but not both.
-  const avoided = unfavorable.filter((id) => !toDo.includes(id) && !(isRestful(id) && toDo.some(isRestful)));
+  const avoided = unfavorable.filter(
+    (id) => !toDo.some((one) => areAlike(one, id)) && !(isRestful(id) && toDo.some(isRestful)),
+  );
   const toAvoid = cheapest(avoided, 0, (id) => staleness(context.log, id, context.today));
   return {
     favorable: toDo,
@@ -46,7 +48,9 @@ function filler(
   const allowed = (isFit: (activity: Activity) => unknown, of: Brief) =>
     ACTIVITIES.filter(
       (activity) =>
-        !taken.includes(activity.id) && isFit(activity) && may(activity.id, occasion, climate, of),
+        !taken.some((id) => areAlike(id, activity.id)) &&
+        isFit(activity) &&
+        may(activity.id, occasion, climate, of),
     );
   const fits: ((activity: Activity) => unknown)[] =
     side === 1

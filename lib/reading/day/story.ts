@@ -225,13 +225,8 @@ function sentencesOf(
   };
   const told = (sentence: Told | undefined, ofLead: readonly SkyNews[] = []): Sentence[] =>
     sentence === undefined ? [] : [{ ...sentence, news: ofLead }];
-  const core = [
-    ...told(first),
-    ...scene,
-    sky,
-    ...told(meaning, news),
-    ...counterSentence(brief, part, locale),
-  ];
+  const ofLead = [...told(first), ...scene, sky, ...told(meaning, news)];
+  const core = [...ofLead, ...counterSentence(context, part, locale, lengthOf(ofLead) + 1)];
   const all = [...core, ...told(second), ...told(last)];
   if (lengthOf(all) <= locale.maxCharacters) return all;
   // A text that is too long omits its last sentence, or the second if the last one can't be omitted.
@@ -239,12 +234,20 @@ function sentencesOf(
   return [...core, ...told(kept)];
 }
 
-function counterSentence(brief: Brief, lead: SkyPart, { sky }: Locale): Sentence[] {
+/** The sentence about a second transit, after `length` characters. It omits what the transit does if the text would be too long. */
+function counterSentence(
+  { brief, today }: Context,
+  lead: SkyPart,
+  { sky, maxCharacters }: Locale,
+  length: number,
+): Sentence[] {
   const part = brief.counter && skyPart(brief.counter, brief);
   // Without a time and a natal point, there is nothing to say of it that a reader could use.
   if (brief.counter === undefined || part?.kind !== 'transit' || brief.isOfSign) return [];
   const { transit } = brief.counter;
-  return [{ text: sky.counter(part, lead), rule: 'sky', transits: () => [transit], news: [] }];
+  const full = sky.counter(part, lead, { tone: toneOf(transit), day: today });
+  const text = length + full.length <= maxCharacters ? full : sky.counter(part, lead);
+  return [{ text, rule: 'sky', transits: () => [transit], news: [] }];
 }
 
 function lengthOf(sentences: readonly Sentence[]): number {

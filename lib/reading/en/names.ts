@@ -67,7 +67,7 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityId, string>> = {
   'meeting-someone-influential': 'Meeting someone influential',
   'starting-a-project': 'Starting a project',
   'writing-important-emails': 'Writing important emails',
-  'planning-the-week': 'Planning the week',
+  'planning-the-week': 'Planning ahead',
   'clearing-a-backlog': 'Clearing a backlog',
   'pitching-an-idea': 'Pitching an idea',
   'sending-applications': 'Sending applications',

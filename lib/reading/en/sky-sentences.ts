@@ -216,8 +216,33 @@ function formOf({ stage }: Transit, form: string): Form {
   }
 }
 
-/** Names a second transit: "Venus trines your Sun at 14:10", or "Venus also trines ..." after a lead of the same body. */
-export function counterSentence({ transiting, natal, aspect, stage, time }: Transit, lead: SkyPart): string {
+/** What a second transit does, after a comma. */
+const EFFECTS: Readonly<Record<'easy' | 'hard', readonly string[]>> = {
+  easy: [
+    'which helps',
+    'and that makes things easier',
+    'and it’s on your side',
+    'which is good for you',
+    'and that’s a help',
+  ],
+  hard: [
+    'which takes patience',
+    'and that can get in the way',
+    'which makes things harder',
+    'and it may chafe',
+    'which takes some effort',
+  ],
+};
+
+/**
+ * Names a second transit and, with `effect`, what it does: "Venus trines your Sun at 14:10, which helps", or "Venus also trines ..."
+ * after a lead of the same body.
+ */
+export function counterSentence(
+  { transiting, natal, aspect, stage, time }: Transit,
+  lead: SkyPart,
+  effect?: { tone: 'easy' | 'hard'; day: number },
+): string {
   const { verb, toward } = wordsOf({ aspect, natal });
   const also = bodyOf(lead) === transiting ? 'also ' : '';
   const point = `your ${NATAL_NAMES[natal]}`;
@@ -226,7 +251,8 @@ export function counterSentence({ transiting, natal, aspect, stage, time }: Tran
     stage === 'exact' || stage === 'day-before'
       ? `${also}${verb} ${point}${when}`
       : `is ${also}${toward} ${point}`;
-  return `${capitalized(BODY_NAMES[transiting])} ${does}.`;
+  const what = effect === undefined ? '' : `, ${elementAt(EFFECTS[effect.tone], effect.day)}`;
+  return `${capitalized(BODY_NAMES[transiting])} ${does}${what}.`;
 }
 
 /** The body that the sentence is about; undefined for a day without a subject. */

@@ -208,3 +208,24 @@ export function activityOf(id: ActivityId): Activity {
   if (activity === undefined) throw new RangeError(`The catalog has no activity "${id}".`);
   return activity;
 }
+
+/** Groups of activities so alike that a day can't favor one and advise against another. */
+const ALIKE: readonly (readonly ActivityId[])[] = [
+  ['asking-for-a-raise', 'asking-for-a-favor', 'asking-for-help'],
+  ['trying-something-new', 'learning-something-new'],
+  ['visiting-a-museum', 'visiting-a-gallery'],
+  ['short-trips', 'weekend-trips', 'spontaneous-outings', 'booking-a-trip', 'long-drives'],
+  ['heart-to-heart-talks', 'difficult-conversations'],
+  ['parties-with-friends', 'having-people-over', 'celebrating'],
+  ['decluttering', 'tidying-up'],
+  ['starting-a-project', 'launching-something', 'pitching-an-idea'],
+  ['redecorating', 'renovating'],
+  ['working-out', 'competitive-sports'],
+  ['quiet-evenings-at-home', 'an-early-night', 'time-for-yourself', 'doing-nothing'],
+];
+const GROUP_OF = new Map(ALIKE.flatMap((ids) => ids.map((id) => [id, ids])));
+
+/** Whether two activities are the same or nearly so. */
+export function areAlike(one: ActivityId, other: ActivityId): boolean {
+  return one === other || GROUP_OF.get(one)?.includes(other) === true;
+}

@@ -130,23 +130,28 @@ test('only a body exactly on its own place is back where it stood', () => {
     expect(text(transit(name, { stage }))).not.toMatch(/back where/);
 });
 
-test('a second transit has its own day and time', () => {
-  const second = (name: string, rest: Partial<Transit> = {}) =>
-    counter(transit(name, rest), transit('Venus trine Moon'));
+test('a second transit has its own day and time, and says whether it helps', () => {
+  const second = (name: string, rest: Partial<Transit> = {}, day = 0) =>
+    counter(transit(name, rest), transit('Venus trine Moon'), {
+      tone: /square/.test(name) ? 'hard' : 'easy',
+      day,
+    });
   expect([
     second('Mercury sextile Sun', { time: EVENING }),
     second('Mars square Ascendant'),
+    second('Mars square Ascendant', {}, 1),
     second('Venus conjunction Midheaven', { time: AT_NINE }),
     second('Mars square Sun', { stage: 'day-before' }),
     second('Sun square Saturn', { stage: 'easing' }),
     second('Venus square Sun', { stage: 'easing' }),
   ]).toEqual([
-    'Mercury sextiles your Sun this evening.',
-    'Mars squares your Ascendant today.',
-    'Venus also crosses your Midheaven at 9:25.',
-    'Mars squares your Sun tomorrow.',
-    'The Sun is at odds with your Saturn.',
-    'Venus is also at odds with your Sun.',
+    'Mercury sextiles your Sun this evening, which helps.',
+    'Mars squares your Ascendant today, which takes patience.',
+    'Mars squares your Ascendant today, and that can get in the way.',
+    'Venus also crosses your Midheaven at 9:25, which helps.',
+    'Mars squares your Sun tomorrow, which takes patience.',
+    'The Sun is at odds with your Saturn, which takes patience.',
+    'Venus is also at odds with your Sun, which takes patience.',
   ]);
 });
 
@@ -202,8 +207,9 @@ test('a sky event has its place in the chart, or with the natal point that it to
     'It’s the full Moon early this morning.',
     'There’s an eclipse of the Sun today.',
   ]);
-  expect(counter(transit('Moon trine Venus', { time: EVENING }), event(full))).toBe(
-    'The Moon also trines your Venus this evening.',
+  const effect = { tone: 'easy', day: 0 } as const;
+  expect(counter(transit('Moon trine Venus', { time: EVENING }), event(full), effect)).toBe(
+    'The Moon also trines your Venus this evening, which helps.',
   );
 });
 
