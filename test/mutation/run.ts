@@ -71,16 +71,26 @@ function openTester(folder: string, args: string[]) {
       from.removeAllListeners().once('message', resolve);
       from.once('exit', (code) => reject(new Error(`A tester exited with code ${code}`)));
     });
+  const runOnce = async (job: Job): Promise<Outcome> => {
+    if (job.isFresh && ++starts % STARTS_OF_A_TESTER === 0) stop();
+    if (!child) {
+      child = fork(join(folder, 'test/mutation/tester.ts'), args, { cwd: folder });
+      await answer(child);
+    }
+    child.send(job);
+    return (await answer(child)) as Outcome;
+  };
   return {
     stop,
+    /** A new tester repeats the job of one that crashed, as Node sometimes does when it terminates threads. */
     async run(job: Job): Promise<Outcome> {
-      if (job.isFresh && ++starts % STARTS_OF_A_TESTER === 0) stop();
-      if (!child) {
-        child = fork(join(folder, 'test/mutation/tester.ts'), args, { cwd: folder });
-        await answer(child);
+      try {
+        return await runOnce(job);
+      } catch (error) {
+        console.log(`${error}; a new one goes on`);
+        stop();
+        return runOnce({ ...job, isFresh: true });
       }
-      child.send(job);
-      return (await answer(child)) as Outcome;
     },
   };
 }
@@ -138,11 +148,12 @@ async function mutate(room: Room, folder: string): Promise<Result[]> {
     const words = basename(mutant.file, '.ts')
       .split('-')
       .map((word) => word.slice(0, 5));
-    // Fast tests that run much of the mutated file come first, and before others those that are named like it.
-    const cost = ({ file, seconds, reached }: (typeof planned)[number]) =>
+    // Files named like the mutated one come first, then those with many fast tests that run much of it.
+    const cost = ({ file, seconds, tests: own, reached }: (typeof planned)[number]) =>
       (1 + seconds) /
+      Math.max(1, own.length) /
       others.filter(({ key }) => reached[key]).length ** 2 /
-      (words.some((word) => file.includes(word)) ? 10 : 1);
+      (words.some((word) => file.includes(word)) ? 10_000 : 1);
     const planned = tests.flatMap((one) => {
       const own = one.reached[mutant.key];
       return own
