@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { expectCommonHeaders, expectInvalid, expectProblem, sendAtOnce } from '../../support/expectations.ts';
+import { SOURCE_HEADER } from '../../support/open-service.ts';
 import { newEmail, serviceOf } from '../../support/service.ts';
+import { useService } from '../../support/use-service.ts';
 
 const { call, codeFor, signIn } = serviceOf();
 const verify = (email: unknown, code: unknown) => call('POST', '/api/auth/verify', { body: { email, code } });
@@ -62,6 +64,21 @@ test('a code is still valid after four wrong tries', async () => {
   const code = await codeFor(email);
   for (let i = 0; i < 4; i++) await verify(email, otherThan(code));
   expect((await verify(email, code)).status).toBe(200);
+});
+
+const open = useService();
+
+test('tries from elsewhere leave the browser and the source that asked for the code their own', async () => {
+  const email = newEmail();
+  const code = await open.codeFor(email);
+  const from = (source: string, tried: string) =>
+    open.call('POST', '/api/auth/verify', {
+      body: { email, code: tried },
+      headers: { [SOURCE_HEADER]: source },
+    });
+  for (let i = 0; i < 5; i++) expect((await from('203.0.113.7', otherThan(code))).status).toBe(400);
+  expect((await from('203.0.113.8', code)).status).toBe(400);
+  expect((await open.call('POST', '/api/auth/verify', { body: { email, code } })).status).toBe(200);
 });
 
 test('a 400 response to a sign-in names every invalid field', async () => {

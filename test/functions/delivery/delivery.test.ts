@@ -238,6 +238,13 @@ test('a reader gets the mail of each day once, and none after one click', async 
   expect((await service.call('POST', path, oneClick)).status).toBe(200);
 });
 
+test('a tick that ends late takes back nothing of a later one', async () => {
+  // The previous test's.
+  const lastMs = (await deliveries.findLastTickMs()) ?? Number.NaN;
+  await deliveries.recordTick(lastMs - 900_000);
+  expect(await deliveries.findLastTickMs()).toBeGreaterThanOrEqual(lastMs);
+});
+
 test('an address that bounced gets no mail, which its owner sees; a suspended account gets none', async () => {
   const [bounced, suspended] = [await reader(), await reader()];
   for (const { put } of [bounced, suspended]) await put({ mail: MAIL });

@@ -244,12 +244,15 @@ test('one message brings mail and notification, each by its own settings', async
   expect(channels.sort()).toEqual(['mail', 'push']);
 });
 
+/** How often the sender has counted something. */
+const counted = async (metric: string) =>
+  Object.entries(metricsIn(sender.lines)).find(([name]) => name.endsWith(` ${metric}`))?.[1];
+
 test('each delivery counts as handled, whether it is sent, late, known or no longer wanted', async () => {
   const { put, deliver } = await reader();
   await put({ mail: MAIL, push: PUSH });
   sender.lines.length = 0;
-  const handled = async () =>
-    Object.entries(metricsIn(sender.lines)).find(([name]) => name.endsWith(' DeliveriesHandled'))?.[1];
+  const handled = () => counted('DeliveriesHandled');
   const both = ['mail', 'push'] as const;
   await deliver(0, both);
   await eventually(handled).toBe(2);
@@ -323,7 +326,9 @@ test.each([
 test('nothing is sent more than two hours late, without a device, or after it was turned off', async () => {
   const [late, alone, off] = [await reader(), await reader(0), await reader()];
   await off.put({ push: null });
+  sender.lines.length = 0;
   expect(await late.deliver(2.1)).toBe(false);
+  await eventually(() => counted('DeliveriesLate')).toBe(1);
   expect(await late.outcomes()).toEqual(['late']);
   expect(await alone.deliver()).toBe(false);
   expect(await alone.outcomes()).toEqual(['undeliverable']);

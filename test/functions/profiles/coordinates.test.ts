@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import * as profiles from '#lib/table/profiles.ts';
 import * as users from '#lib/table/users.ts';
 import { expectInvalid } from '../../support/expectations.ts';
 import { serviceOf } from '../../support/service.ts';
@@ -26,7 +27,8 @@ async function stored(body: object) {
   const path = `/api/profiles/${created.body.id}`;
   const profile = (await call('GET', path, { key })).body;
   const edit = (changes: object) => call('PATCH', path, { key, body: changes });
-  return { created, profile, edit, key, path };
+  const isTimeZoneGiven = async () => (await profiles.find(id, created.body.id))?.isTimeZoneGiven ?? false;
+  return { created, profile, edit, key, path, isTimeZoneGiven };
 }
 
 test('a birthplace can be given by coordinates, with the zone of the place', async () => {
@@ -72,14 +74,16 @@ test('an edit replaces a city by coordinates and back, each with its own zone', 
 });
 
 test('an edit of the zone alone corrects the clocks, and stays through later edits of the birth', async () => {
-  const { edit, key, path } = await stored({ birthCity: 'Paris, France' });
+  const { edit, key, path, isTimeZoneGiven } = await stored({ birthCity: 'Paris, France' });
   const bornAt = async () => (await call('GET', `${path}/chart`, { key })).body.bornAt.at;
   const before = await bornAt();
   const { body } = await edit({ timeZone: 'Europe/London' });
   expect(body).toMatchObject({ birthCity: 'Paris, Île-de-France, France', timeZone: 'Europe/London' });
   expect(Date.parse(await bornAt()) - Date.parse(before)).toBe(3_600_000);
   expect((await edit({ birthTime: '10:00' })).body.timeZone).toBe('Europe/London');
+  expect(await isTimeZoneGiven()).toBe(true);
   expect((await edit({ birthCity: 'Rome, Italy' })).body.timeZone).toBe('Europe/Rome');
+  expect(await isTimeZoneGiven()).toBe(false);
 });
 
 const both = "can't be combined with birthCity. Send a city or coordinates.";

@@ -67,6 +67,13 @@ test.each<[what: string, body: object, pointers: string[]]>([
   expect(await profileCount(key)).toBe(0);
 });
 
+test('beyond the limit of the highest tier, only a deletion helps', async () => {
+  const { key, id } = await signIn();
+  await users.setTier(id, 'premium');
+  await sendAtOnce(11, () => create(key, ada), [403, 'profile_limit_reached']);
+  expect((await create(key, ada)).body.detail).toMatch(/10 profiles\. Delete one first\.$/);
+});
+
 test('a profile with an unknown city returns 422 and is not stored', async () => {
   const { key } = await signIn();
   for (const birthCity of ['Xyzzyville', '!!!', 'a\u0301'.repeat(120)])
@@ -78,7 +85,9 @@ test('a free account can have one profile, even under concurrency', async () => 
   const { key } = await signIn();
   const limit: [number, string] = [403, 'profile_limit_reached'];
   expect(await sendAtOnce(20, () => create(key, ada), limit)).toHaveLength(1);
-  expect((await create(key, ada)).body).toMatchObject({ maxProfiles: 1, tier: 'free' });
+  const refused = (await create(key, ada)).body;
+  expect(refused).toMatchObject({ maxProfiles: 1, tier: 'free' });
+  expect(refused.detail).toMatch(/1 profile\. Delete one or choose a higher tier\.$/);
   expect((await call('GET', '/api/profiles', { key })).body.profiles).toHaveLength(1);
   expect(await profileCount(key)).toBe(1);
 });

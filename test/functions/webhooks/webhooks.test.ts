@@ -176,8 +176,11 @@ test('410 disables a webhook, its owner gets a mail, and can enable it and send 
   const { eventId } = (await call('POST', `/${webhookId}/test`)).body;
   const shown = async () => (await call('GET')).body.webhooks[0];
   await eventually(shown).toMatchObject({ enabled: false, disabledBecause: 'gone' });
-  await eventually(async () => (await service.mailsTo(email)).map(({ subject }) => subject)).toContain(
-    'Your webhook is disabled',
+  await eventually(() => service.mailsTo(email)).toContainEqual(
+    expect.objectContaining({
+      subject: 'Your webhook is disabled',
+      text: expect.stringContaining('answered 410 (Gone)'),
+    }),
   );
   expectProblem(await call('POST', `/${webhookId}/test`), 409, 'webhook_disabled');
   expectProblem(
@@ -487,6 +490,17 @@ test('a suspended account’s webhooks get nothing, not even what is pending', a
   };
   await eventually(event).toBe('failed');
   expect(receiver.received).toHaveLength(1);
+});
+
+test('a webhook whose secret was retired is enabled by a new secret, a paused one isn’t', async () => {
+  const { id, call, webhookId } = await subscriber();
+  const disabledAt = new Date().toISOString();
+  const rotated = async (disabledBecause: webhooks.DisabledBecause) => {
+    await webhooks.edit(id, webhookId, (before) => ({ ...before, disabledAt, disabledBecause }));
+    return (await call('POST', `/${webhookId}/rotate`)).body;
+  };
+  expect(await rotated('secret_retired')).toMatchObject({ enabled: true, disabledBecause: null });
+  expect(await rotated('paused')).toMatchObject({ enabled: false, disabledBecause: 'paused' });
 });
 
 test('webhooks need a session, and one’s own', async () => {

@@ -45,6 +45,9 @@ test('a report on an account has identifiers, counts and times, but no personal 
   const consumed = Object.fromEntries(limits.map((limit) => [limit.name, limit.consumed]));
   expect(consumed['codes-mailbox-day']).toBe(1);
   expect(consumed['look-ups']).toBeLessThanOrEqual(1);
+  // Calendars have a limit each, and one together.
+  expect(consumed).toMatchObject({ 'calendar-answers-all': 0 });
+  expect(consumed).not.toHaveProperty('calendar-answers');
 
   const { code, output } = await user(email);
   expect(code).toBe(0);

@@ -43,7 +43,9 @@ test('a range has at most 366 days, and at most 31 if they are explained', () =>
   const until = (endDate: string, explain: boolean) =>
     requestedDays({ startDate: '2024-01-01', endDate, explain }, birth, FREE, at('2026-11-21T12:00:00Z'));
   expect(until('2024-12-31', false).dates).toHaveLength(366);
-  expect(() => until('2025-01-01', false)).toThrow('A range may have at most 366 days.');
+  const detail = 'A range may have at most 366 days.';
+  const tooLong = { reason: 'range_too_long', fields: [{ field: 'endDate', detail }] };
+  expect(() => until('2025-01-01', false)).toThrow(expect.objectContaining(tooLong));
   expect(until('2024-01-31', true).dates).toHaveLength(31);
   expect(() => until('2024-02-01', true)).toThrow('A range may have at most 31 days with explain.');
 });

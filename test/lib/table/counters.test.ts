@@ -81,15 +81,20 @@ test.each([window(3), bucket(3)])('the status predicts the next consumption: %j'
   expect(await consumeAll([limit], nextMs)).toBeUndefined();
 });
 
-test('a counter expires with its window', async () => {
-  const [taken, added] = [window(10), window(10)];
+/** When a counter expires, in seconds after noon. */
+async function ttlOf({ scope, subject }: { scope: string; subject: string }, name: string) {
+  const Key = itemKeys.rate(scope, subject, name);
+  const { Item } = await table.send(new GetCommand({ TableName, Key }));
+  return Item?.['ttl'] - NOON / 1000;
+}
+
+test('a counter expires with its window, and a bucket’s once the bucket is full at the latest', async () => {
+  const [taken, added, burst] = [window(10), window(10), bucket(3)];
   await consumeAll([taken], NOON);
   await add(added, 1, NOON);
-  for (const { scope, subject } of [taken, added]) {
-    const Key = itemKeys.rate(scope, subject, new Date(NOON).toISOString());
-    const { Item } = await table.send(new GetCommand({ TableName, Key }));
-    expect(Item?.['ttl']).toBe((NOON + 3_600_000) / 1000);
-  }
+  for (const limit of [taken, added]) expect(await ttlOf(limit, new Date(NOON).toISOString())).toBe(3_600);
+  await consumeAll([burst], NOON);
+  expect(await ttlOf(burst, 'bucket')).toBe(180);
 });
 
 test('a bucket allows its burst, then one call per refill interval', async () => {

@@ -12,6 +12,7 @@ import {
 import { deleteProfile, finishDeletion, removeDependents } from '#lib/table/deletions.ts';
 import * as profiles from '#lib/table/profiles.ts';
 import { itemKeys, TableName, table } from '#lib/table/single-table.ts';
+import { findDeletionTime } from '#lib/table/tombstones.ts';
 import { diesAtCall } from '../../support/dies-at-call.ts';
 import {
   newCalendar,
@@ -48,6 +49,15 @@ test('repeating an interrupted account removal leaves only one marker per profil
     expect(await countItems(...partitions)).toBe(0);
     for (const profileId of profileIds) expect(await hasMarker(profileId)).toBe(true);
   }
+});
+
+test('of a deleted profile, a tombstone keeps the time', async () => {
+  const { id } = await storeUser();
+  const profile = newProfile();
+  await profiles.create(id, profile, 10);
+  const beforeMs = Date.now();
+  expect(await deleteProfile(id, profile.id)).toBe(true);
+  expect(await findDeletionTime(profile.id)).toBeGreaterThanOrEqual(beforeMs);
 });
 
 test('an account being erased gets no new profiles or keys, and a concurrent deletion of its profiles fails', async () => {

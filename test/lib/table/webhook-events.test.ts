@@ -53,6 +53,12 @@ test('a claim that conflicts with a transaction is repeated', async () => {
   expect(await webhookEvents.claim(event, nowMs)).toBeDefined();
 });
 
+test('an event without its account and webhook isn’t found', async () => {
+  const { event, nowMs } = await pendingEvent();
+  const name = { userId: event.userId, webhookId: event.webhookId, eventId: event.id };
+  expect(await webhookEvents.find(name, nowMs)).toBeUndefined();
+});
+
 const LATER_MS = 20 * 3_600_000;
 
 /** Records a failed try of an event, whose next one waits in the table. Returns whether that is listed. */
