@@ -55,6 +55,10 @@ export function ChartView({ profile }: { profile: Profile }) {
             )}
           </h1>
         </div>
+        <div class="row">
+          <EditProfile profile={profile}>Edit birth details</EditProfile>
+          <ButtonLink href={hrefTo('pair', '', { profile: id })}>Compare with another person</ButtonLink>
+        </div>
       </header>
       <Problem problem={problem} onRetry={reload} />
       {/* Without a connection, all three fail for the same reason. */}
@@ -87,12 +91,6 @@ export function ChartView({ profile }: { profile: Profile }) {
               </div>
               <SkyToggle isOn={hasSky} at={sky?.at} />
               {chart.timeKnown && <HouseChoice chart={chart} requested={houses} />}
-              <div class="row">
-                <EditProfile profile={profile}>Edit birth details</EditProfile>
-                <ButtonLink href={hrefTo('pair', '', { profile: id })}>
-                  Compare with another person
-                </ButtonLink>
-              </div>
             </div>
           </div>
           {report.value && <Report report={report.value} />}
