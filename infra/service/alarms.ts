@@ -53,6 +53,7 @@ export class Alarms extends Construct {
       ...deliveryAlarms(monitored),
       ...abuseAlarms(monitored),
       ...(isChecked ? [checkMissing(monitored)] : []),
+      // The local environment, which has no topic, can't read the table's name from another stack for a rule.
       ...(backup && topic ? [copyMissing(monitored)] : []),
     ].map((definition) => ({ definition, alarm: this.createAlarm(definition) }));
     for (const { definition, alarm } of alarms) this.notify(alarm, definition.notifiesOk);

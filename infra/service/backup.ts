@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import { Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
-import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { type EventPattern, Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
@@ -36,6 +36,13 @@ export class Backup extends Construct {
   }
 }
 
+/** Events of AWS Backup on jobs of the table in one of some states. */
+const jobs = (table: ServiceTable, detailType: string[], state: string[]): EventPattern => ({
+  source: ['aws.backup'],
+  detailType,
+  detail: { state, resourceArn: [table.tableArn] },
+});
+
 type FailedBackupsProps = { stageName: string; table: ServiceTable; topic: ITopic };
 
 /** Notifies of backups and copies that failed, with AWS Backup's own event. `copyMissing` also notices those that never began. */
@@ -43,11 +50,11 @@ export class FailedBackups extends Rule {
   constructor(scope: Construct, { stageName, table, topic }: FailedBackupsProps) {
     super(scope, 'FailedBackups', {
       description: `Backups of the stage ${stageName} that failed`,
-      eventPattern: {
-        source: ['aws.backup'],
-        detailType: ['Backup Job State Change', 'Copy Job State Change'],
-        detail: { state: ['FAILED', 'EXPIRED', 'ABORTED'], resourceArn: [table.tableArn] },
-      },
+      eventPattern: jobs(
+        table,
+        ['Backup Job State Change', 'Copy Job State Change'],
+        ['FAILED', 'EXPIRED', 'ABORTED'],
+      ),
       targets: [
         new SnsTopic(topic, {
           message: RuleTargetInput.fromText(
@@ -63,11 +70,7 @@ export class FailedBackups extends Rule {
 export function copyMissing({ monitoring, stageName, table }: MonitoredStage): AlarmDefinition {
   const { ruleName: RuleName } = new Rule(monitoring, 'CompletedCopies', {
     description: `Completed copies of backups of the stage ${stageName}`,
-    eventPattern: {
-      source: ['aws.backup'],
-      detailType: ['Copy Job State Change'],
-      detail: { state: ['COMPLETED'], resourceArn: [table.tableArn] },
-    },
+    eventPattern: jobs(table, ['Copy Job State Change'], ['COMPLETED']),
   });
   const period = Duration.days(1);
   const copies = new Metric({

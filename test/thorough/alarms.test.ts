@@ -14,7 +14,8 @@ import { startReceiver } from '../support/webhook-receiver.ts';
 // Real requests over HTTP with injected faults; test/support/aws-metrics.ts derives the metrics that AWS would emit. Only
 // table latency, the age of stream records, dead letters and SES's reputation metrics are set by hand.
 
-const template = templateOf('dev', { alarmMail: 'operator@a.example', check: true });
+const settings = { alarmMail: 'operator@a.example', check: true };
+const template = templateOf('dev', settings);
 const A_DAY = 288;
 const A_QUARTER_OF_AN_HOUR = 3;
 
@@ -444,11 +445,11 @@ test('events of new accounts beyond what they share fire NewAccountsUsedUp', asy
   const webhook = { url: receiver.url, events: ['profile.created'] };
   const { body } = await limited.call('POST', '/api/webhooks', { cookie, body: webhook });
   const statuses: number[] = [];
-  const test = async () => {
+  const sendTest = async () => {
     const answer = await limited.call('POST', `/api/webhooks/${body.id}/test`, { cookie });
     statuses.push(answer.status);
   };
-  expect(await during(() => times(3, test), limited)).toEqual(['NewAccountsUsedUp']);
+  expect(await during(() => times(3, sendTest), limited)).toEqual(['NewAccountsUsedUp']);
   expect(statuses.at(-1)).toBe(429);
 });
 
@@ -549,10 +550,7 @@ test.each<[what: string, alarm: string, fault: (samples: Samples) => Samples]>([
 });
 
 test('with backup, two days without a copy fire CopyMissing, one late copy does not', () => {
-  const backedUp = templateOf('dev', {
-    ...{ alarmMail: 'operator@a.example', check: true },
-    backup: everyOption.backup,
-  });
+  const backedUp = templateOf('dev', { ...settings, backup: everyOption.backup });
   const [RuleName = ''] = Object.keys(backedUp.Resources).filter((id) => id.startsWith('CompletedCopies'));
   const copied = new Map([...idle, [metricKey('AWS/Events', 'TriggeredRules', { RuleName }), [1]]]);
   const dayWithCopyAt = (bucket?: number) =>
