@@ -2,10 +2,10 @@ import * as webhooks from '#lib/table/webhooks.ts';
 import { retryEdit } from './retry-edit.ts';
 
 /**
- * Changes a webhook; `change` may run several times, and returns undefined to leave it. Returns the webhook as it now is, none if it
- * no longer exists, and whether it was changed. Throws `edit_conflict` if others changed it each time.
+ * Changes a webhook; `change` may run several times. Returns the webhook as it now is, none if it no longer exists, and whether it
+ * was changed. Throws `edit_conflict` if others changed it each time.
  */
 export const changeWebhook = (
   { userId, id }: Pick<webhooks.Webhook, 'userId' | 'id'>,
-  change: (before: webhooks.Webhook) => webhooks.Webhook | undefined,
+  change: webhooks.Change,
 ) => retryEdit('webhook', () => webhooks.edit(userId, id, change));

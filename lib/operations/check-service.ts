@@ -48,6 +48,8 @@ class Refusal extends Error {
   }
 }
 
+const isByLimit = (error: unknown): boolean => error instanceof Refusal && error.isLimit;
+
 /**
  * Signs in with a mailed code, asks for home and, if it `looksUp`, for a forecast in a city that no cache holds. Erases the
  * account that it makes, even if a step fails. The mail goes to SES's mailbox simulator, so the code is found by trying all
@@ -72,7 +74,7 @@ export async function checkService(
   try {
     await check(baseUrl, when, once);
   } catch (error) {
-    if (!(error instanceof CheckError && error.cause instanceof Refusal && error.cause.isLimit)) throw error;
+    if (!(error instanceof CheckError && isByLimit(error.cause))) throw error;
     steps.push(`${error.step} limited`);
   }
   return steps;
@@ -89,7 +91,7 @@ async function check(
   const step: Step = (name, work) =>
     once(name, () =>
       work().catch((error: unknown) => {
-        if (error instanceof Refusal && error.isLimit) throw error;
+        if (isByLimit(error)) throw error;
         return sleep(PAUSE_MS).then(work);
       }),
     );

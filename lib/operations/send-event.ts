@@ -93,10 +93,8 @@ async function keysOf({ id, signing }: webhooks.Webhook, nowMs: number): Promise
 }
 
 /** Changes a webhook, unless its URL was replaced since a try to which the change is due. */
-const editSameUrl = (
-  webhook: webhooks.Webhook,
-  change: (before: webhooks.Webhook) => webhooks.Webhook | undefined,
-) => changeWebhook(webhook, (before) => (before.url === webhook.url ? change(before) : undefined));
+const editSameUrl = (webhook: webhooks.Webhook, change: webhooks.Change) =>
+  changeWebhook(webhook, (before) => (before.url === webhook.url ? change(before) : undefined));
 
 /**
  * Remembers since when a webhook only fails. After four days its owner is warned, and a day later, or when its receiver answers
@@ -127,12 +125,12 @@ async function noteHealth(
   const isWarned = warnedAt !== undefined && nowMs - Date.parse(warnedAt) >= DISABLE_AFTER_WARNING_MS;
   if (isWarned) return disableWithMail(webhook, email, 'failing', nowMs);
   if (warnedAt !== undefined) return;
-  const warned = await editSameUrl(webhook, (before) =>
+  const { isChanged } = await editSameUrl(webhook, (before) =>
     before.warnedAt === undefined && before.failingSince === failingSince
       ? { ...before, warnedAt: now }
       : undefined,
   );
-  if (warned?.isChanged)
+  if (isChanged)
     await sendNotice({
       to: email,
       subject: 'Your webhook will be disabled tomorrow',
@@ -148,13 +146,13 @@ async function disable(
   because: webhooks.DisabledBecause,
   nowMs: number,
 ): Promise<boolean> {
-  const edited = await editSameUrl(webhook, (before) =>
+  const { isChanged } = await editSameUrl(webhook, (before) =>
     before.disabledAt === undefined
       ? { ...before, disabledAt: new Date(nowMs).toISOString(), disabledBecause: because }
       : undefined,
   );
-  if (edited?.isChanged) logInfo(`webhook disabled: ${because}`, { userId: webhook.userId });
-  return edited?.isChanged ?? false;
+  if (isChanged) logInfo(`webhook disabled: ${because}`, { userId: webhook.userId });
+  return isChanged;
 }
 
 async function disableWithMail(

@@ -95,14 +95,12 @@ async function findWebhook(userId: string, webhookId: string): Promise<webhooks.
   return webhook;
 }
 
-type Change = Parameters<typeof changeWebhook>[1];
-
 /** Changes a webhook for its owner, whose edits are limited. Throws `not_found`, `rate_limited` and `edit_conflict`. */
 async function edit(
   account: Account,
   webhookId: string,
   nowMs: number,
-  change: Change,
+  change: webhooks.Change,
 ): Promise<webhooks.Webhook> {
   await consumeEdit(account, nowMs);
   if (!isWebhookId(webhookId)) throw notFound('The webhook');

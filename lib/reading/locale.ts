@@ -31,6 +31,9 @@ export type Touch = { natal: NatalPoint } & (
   | { kind: 'phase'; phase: 'new' | 'full'; aspect: Aspect }
 );
 
+/** Whether a transit helps or strains, and the number of the day, by which the words for it rotate. */
+export type Effect = { tone: 'easy' | 'hard'; day: number };
+
 /** The words and grammar of one language. All languages share the rules that decide what a day is about. */
 export type Locale = {
   activities: Readonly<Record<ActivityId, string>>;
@@ -60,11 +63,7 @@ export type Locale = {
     /** Names what in the sky a day is about. */
     sentence(lead: SkyPart, form: string): string;
     /** Names a second transit, and with `effect` says whether it helps, on consecutive days in different words. */
-    counter(
-      counter: Extract<SkyPart, { kind: 'transit' }>,
-      lead: SkyPart,
-      effect?: { tone: 'easy' | 'hard'; day: number },
-    ): string;
+    counter(counter: Extract<SkyPart, { kind: 'transit' }>, lead: SkyPart, effect?: Effect): string;
   };
   /** The name of a transit, such as "Saturn square your Sun". */
   transitName(transit: Transit): string;

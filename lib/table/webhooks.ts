@@ -109,14 +109,17 @@ export async function list(userId: string): Promise<Webhook[]> {
   return (await listItems<Stored>(PK, SK)).map(fromItem);
 }
 
+/** A change of a webhook; returns undefined to leave it as it is. */
+export type Change = (before: Webhook) => Webhook | undefined;
+
 /**
- * Changes a webhook; `change` returns undefined to leave it. Returns the webhook as it now is, none if it no longer exists, and
- * whether it was changed; undefined if another change came first.
+ * Changes a webhook. Returns the webhook as it now is, none if it no longer exists, and whether it was changed; undefined if
+ * another change came first.
  */
 export async function edit(
   userId: string,
   webhookId: string,
-  change: (before: Webhook) => Webhook | undefined,
+  change: Change,
 ): Promise<{ webhook?: Webhook; isChanged: boolean } | undefined> {
   const item = await getItem<Stored>(itemKeys.webhook(userId, webhookId));
   if (!item) return { isChanged: false };

@@ -225,8 +225,8 @@ function sentencesOf(
   };
   const told = (sentence: Told | undefined, ofLead: readonly SkyNews[] = []): Sentence[] =>
     sentence === undefined ? [] : [{ ...sentence, news: ofLead }];
-  const ofLead = [...told(first), ...scene, sky, ...told(meaning, news)];
-  const core = [...ofLead, ...counterSentence(context, part, locale, lengthOf(ofLead) + 1)];
+  const ofScene = [...told(first), ...scene, sky, ...told(meaning, news)];
+  const core = [...ofScene, ...counterSentence(context, part, locale, lengthOf(ofScene) + 1)];
   const all = [...core, ...told(second), ...told(last)];
   if (lengthOf(all) <= locale.maxCharacters) return all;
   // A text that is too long omits its last sentence, or the second if the last one can't be omitted.

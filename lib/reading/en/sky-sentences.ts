@@ -5,7 +5,7 @@ import type { Area } from '../brief/areas.ts';
 import { bodyOfNews } from '../brief/sky-news.ts';
 import type { ExactTime, PartOfDay } from '../day/hours.ts';
 import type { SkyPart } from '../day/sky-part.ts';
-import type { Touch } from '../locale.ts';
+import type { Effect, Touch } from '../locale.ts';
 import { elementAt } from '../rotation.ts';
 import { capitalized } from './capitalized.ts';
 import { dateText } from './dates.ts';
@@ -217,7 +217,7 @@ function formOf({ stage }: Transit, form: string): Form {
 }
 
 /** What a second transit does, after a comma. */
-const EFFECTS: Readonly<Record<'easy' | 'hard', readonly string[]>> = {
+const EFFECTS: Readonly<Record<Effect['tone'], readonly string[]>> = {
   easy: [
     'which helps',
     'and that makes things easier',
@@ -241,7 +241,7 @@ const EFFECTS: Readonly<Record<'easy' | 'hard', readonly string[]>> = {
 export function counterSentence(
   { transiting, natal, aspect, stage, time }: Transit,
   lead: SkyPart,
-  effect?: { tone: 'easy' | 'hard'; day: number },
+  effect?: Effect,
 ): string {
   const { verb, toward } = wordsOf({ aspect, natal });
   const also = bodyOf(lead) === transiting ? 'also ' : '';
