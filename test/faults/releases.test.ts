@@ -20,7 +20,7 @@ import { spawnEnvironment } from './environment-process.ts';
 import { allItems } from './table-contents.ts';
 
 /** The last release. Set to the released commit with each release, so that the next one is compared with it. */
-const LAST_RELEASE = 'f2b2d02998fdebe4c314767ecb25847a22b27df8';
+const LAST_RELEASE = 'd19ce04f469cf2f0e3313c59d29d832906cb59e8';
 
 const folder = mkdtempSync(join(tmpdir(), 'horoscope-releases-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
