@@ -55,7 +55,7 @@ export const payloads = {
   },
   'forecast.highlight': {
     schema: ForecastHighlightEvent,
-    when: 'The day begins for profiles whose day is rated 8 or more or below 4, unlike the day before, or has an exact transit of Jupiter or a slower body, or a new or full Moon on the chart.',
+    when: 'The day begins for profiles whose day is rated 8 or more or below 4, the first such day in a week, or has an exact transit of Jupiter or a slower body, or a new or full Moon on the chart.',
   },
   'profile.created': { schema: ProfileCreatedEvent, when: 'A profile was created.' },
   'profile.updated': { schema: ProfileUpdatedEvent, when: 'A profile was edited.' },

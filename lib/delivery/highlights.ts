@@ -15,35 +15,49 @@ import { canBeOutOfOrb } from '#lib/transits/transit-windows.ts';
 type Extreme = 'great' | 'hard';
 
 /**
- * Why a day is a highlight: its rating, and the last day like it within `LOOK_BACK_DAYS`, or what touches a natal point. A transit has
- * its tone, and its pass if there are several.
+ * Why a day is a highlight: its rating, the last day like it within `LOOK_BACK_DAYS`, and whether days that are greater or harder
+ * follow at once; or what touches a natal point. A transit has its tone, and its pass if there are several.
  */
 export type Highlight =
-  | { kind: 'rating'; extreme: Extreme; since: CalendarDate | undefined }
+  | { kind: 'rating'; extreme: Extreme; since: CalendarDate | undefined; isOutdone: boolean }
   | (Extract<Touch, { kind: 'transit' }> & { tone: 'easy' | 'hard'; pass: Series | undefined })
   | Exclude<Touch, { kind: 'transit' }>;
 
 /** Two months. */
 const LOOK_BACK_DAYS = 60;
+/** Great and hard days come in runs of up to two weeks, with days between them that are nearly so. Only the first is news. */
+const QUIET_DAYS = 7;
+const LOOK_AHEAD_DAYS = 7;
+/** A difference of ratings that readers notice. */
+const NOTICEABLE = 0.2;
 
 /**
- * Returns why a day is a highlight: its rating is at least 8 or below 4, unlike that of the day before, a transit of Jupiter or a
- * slower body is exact, or a new or full Moon or an eclipse is on a natal point or opposite it. Undefined if it isn't one.
+ * Returns why a day is a highlight: its rating is at least 8 or below 4, the first such in a week, a transit of Jupiter or a slower
+ * body is exact, or a new or full Moon or an eclipse is on a natal point or opposite it. Undefined if it isn't one.
  */
 export function highlightOn(birth: ReaderBirth, date: CalendarDate, timeZone: string): Highlight | undefined {
   const chart = natalChart(birth);
-  const [before, day] = [...scoreDays(chart, { dates: [addDays(date, -1), date], timeZone })];
-  if (!before || !day) throw new Error('Scoring left out a day.');
+  const score = (from: number, length: number) => {
+    const dates = Array.from({ length }, (_, i) => addDays(date, from + i));
+    return [...scoreDays(chart, { dates, timeZone })];
+  };
+  const [day] = score(0, 1);
+  if (!day) throw new Error('Scoring left out a day.');
   const extreme = extremeOf(day);
-  if (extreme !== undefined && extreme !== extremeOf(before)) {
-    const dates = Array.from({ length: LOOK_BACK_DAYS }, (_, i) => addDays(date, i - LOOK_BACK_DAYS));
-    const last = [...scoreDays(chart, { dates, timeZone })].findLast((one) => extremeOf(one) === extreme);
-    return { kind: 'rating', extreme, since: last?.date };
+  const isAlike = (one: ScoredDay) => extremeOf(one) === extreme;
+  if (extreme !== undefined && !score(-QUIET_DAYS, QUIET_DAYS).some(isAlike)) {
+    const last = score(-LOOK_BACK_DAYS, LOOK_BACK_DAYS).findLast(isAlike);
+    const ahead = score(1, LOOK_AHEAD_DAYS);
+    const end = ahead.findIndex((one) => !isAlike(one));
+    const sign = extreme === 'great' ? 1 : -1;
+    const isOutdone = ahead
+      .slice(0, end < 0 ? ahead.length : end)
+      .some(({ overallRating }) => sign * (overallRating - day.overallRating) >= NOTICEABLE);
+    return { kind: 'rating', extreme, since: last?.date, isOutdone };
   }
   return exactAndSlow(day) ?? eclipseOn(day) ?? lunationOn(chart, day);
 }
 
-/** Great and hard days come in runs of up to two weeks, which are news only at their beginning. */
 function extremeOf({ overallRating }: ScoredDay): Extreme | undefined {
   if (overallRating >= GREAT_DAY) return 'great';
   return overallRating < HARD_DAY ? 'hard' : undefined;

@@ -44,7 +44,12 @@ export function weeklyLetter(
   timeZone: string,
 ): Mail {
   const dates = Array.from({ length: LETTER_DAYS }, (_, day) => addDays(sunday.date, day + 1));
-  const { summary, ratings } = periodOverview(birth, { dates, timeZone });
+  const { summary: ofWeek, ratings } = periodOverview(birth, { dates, timeZone });
+  // What Sunday's text says isn't said again.
+  const ofSunday = DEFAULT_LOCALE.sentences(sunday.summary);
+  const summary = DEFAULT_LOCALE.sentences(ofWeek)
+    .filter((sentence) => !ofSunday.includes(sentence))
+    .join(' ');
   const { best, hardest } = ratings;
   const chart = natalChart(birth);
   const days = [...renderDays(chart, birth, { dates, timeZone })];

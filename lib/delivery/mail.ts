@@ -92,39 +92,44 @@ const NAMES_SKY = new RegExp(`\\b(${BODIES.join('|')})\\b`);
 
 /**
  * A subject of up to `length` characters for a day: a birthday's greeting, or else the first sentence, or else what the transit means
- * or how the day goes, or else what the day is good for, or else what is in the sky, without its place or its passes.
+ * or how the day goes, or else the beginning of the first sentence.
  */
-export function subjectOf(
-  { summary, overallRating, favorable }: Pick<ForecastEntry, 'summary' | 'overallRating' | 'favorable'>,
-  length = SUBJECT_LENGTH,
-): string {
-  const { lines, sentences, withinSentence } = DEFAULT_LOCALE;
+export function subjectOf({ summary }: Pick<ForecastEntry, 'summary'>, length = SUBJECT_LENGTH): string {
+  const { lines, sentences } = DEFAULT_LOCALE;
   const [greeting] = lines.birthday.find(([text]) => summary.includes(text)) ?? [];
   const all = [...(greeting ? [greeting, greeting.replace(/,.*/, '')] : []), ...sentences(summary)];
   const [first = '', ...rest] = all.map((each) => each.replace(/\.$/, ''));
-  const [sky = first, ...after] = rest.slice(rest.findIndex((sentence) => NAMES_SKY.test(sentence)));
-  const day = `A ${ratingWord(overallRating)} day${overallRating < SOLID ? ', fine' : ''} for`;
+  const after = rest.slice(rest.findIndex((sentence) => NAMES_SKY.test(sentence)) + 1);
   return (
     [
       first,
       ...(greeting ? rest.slice(0, 1) : []),
       ...after.filter((sentence) => !NAMES_SKY.test(sentence)),
-      ...favorable.map((activity) => `${day} ${withinSentence(activity)}`),
-    ].find((sentence) => sentence.length <= length) ?? sky.replace(/(,| for the ).*/, '')
+    ].find((sentence) => sentence.length <= length) ?? beginningOf(first, length)
   );
+}
+
+/** The beginning of a sentence with an ellipsis, not ending in a small word, which reads as if cut by accident. */
+function beginningOf(sentence: string, length: number): string {
+  const words = sentence.slice(0, length).split(' ').slice(0, -1);
+  const isSmall = (word: string) => word.length <= 3 || /\W$/.test(word);
+  while (words.length > 1 && isSmall(words.at(-1) ?? '')) words.pop();
+  return `${words.join(' ')}…`;
 }
 
 /** Ratings from here on are good enough for a day to be "for" something, or the best of its week, as in the overview's summary. */
 export const SOLID = 6;
 
 /**
- * Says why a day is a highlight, such as `The first great day since January 6.` or `Jupiter trines your Midheaven today, the first of
- * three times.`, and what that means unless the summary says so.
+ * Says why a day is a highlight, such as `The first great day since January 6, and better ones follow.` or `Jupiter trines your
+ * Midheaven today, the first of three times.`, and what that means unless the summary says so.
  */
 function highlightReason(highlight: Highlight, { date, summary }: ForecastEntry): string {
   if (highlight.kind === 'rating') {
-    const { extreme, since } = highlight;
-    return `The first ${extreme} day ${since ? `since ${longDate(since).split(', ')[1]}` : 'in two months'}.`;
+    const { extreme, since, isOutdone } = highlight;
+    const when = since ? `since ${longDate(since).split(', ')[1]}` : 'in two months';
+    const next = isOutdone ? `, and ${extreme === 'great' ? 'better' : 'harder'} ones follow` : '';
+    return `The first ${extreme} day ${when}${next}.`;
   }
   const clause = DEFAULT_LOCALE.touch(highlight);
   const pass = highlight.kind === 'transit' && highlight.pass;
@@ -146,6 +151,15 @@ function meaningsOf(highlight: Exclude<Highlight, { kind: 'rating' }>): readonly
     case 'eclipse':
       return events[`${highlight.eclipse}-eclipse`];
   }
+}
+
+/** The summary without its sentence about the transit of a highlight, with which the mail begins. */
+function withoutRepeat(entry: ForecastEntry, highlight: Highlight | undefined): ForecastEntry {
+  if (highlight?.kind !== 'transit') return entry;
+  const { transiting, natal } = highlight;
+  const [first, ...rest] = DEFAULT_LOCALE.sentences(entry.summary);
+  const others = rest.filter((each) => !(each.includes(transiting) && each.includes(`your ${natal}`)));
+  return { ...entry, summary: [first, ...others].join(' ') };
 }
 
 /** What the page's first screen says about a day. */
@@ -170,7 +184,7 @@ export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: Foreca
     preview: `${rating}. ${first.startsWith(subject) ? rest : entry.summary}`,
     parts: [
       ...(frame.highlight ? [{ kind: 'text', text: highlightReason(frame.highlight, entry) } as const] : []),
-      ...dayParts(entry),
+      ...dayParts(withoutRepeat(entry, frame.highlight)),
       ...(tomorrow
         ? [{ kind: 'soft', text: `Tomorrow: ${ratingText(tomorrow.overallRating)}.` } as const]
         : []),
@@ -185,7 +199,7 @@ type Content = { subject: string; preview: string; parts: readonly Part[] };
 
 /** Renders a mail as plain text and HTML, with its date above and its stop link below. */
 export function renderMail(frame: MailFrame, { subject, preview, parts }: Content): Mail {
-  const { productName, name, date, links, stops, asksAgain: asks } = frame;
+  const { productName, name, date, links, stops, asksAgain: asks, highlight } = frame;
   const all: Part[] = [
     { kind: 'soft', text: `${longDate(date)} · ${name}` },
     ...parts,
@@ -201,7 +215,7 @@ export function renderMail(frame: MailFrame, { subject, preview, parts }: Conten
     { kind: 'link', text: 'Change when it comes', url: links.settings, isMinor: true },
     {
       kind: 'soft',
-      text: `You get this from ${productName} because you turned on the ${listName(stops)} for ${name}.`,
+      text: `You get this from ${productName} because you turned on the ${listName(stops)} for ${name}${highlight ? ', on notable days' : ''}.`,
     },
   ];
   return {
