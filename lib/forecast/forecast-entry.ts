@@ -9,4 +9,4 @@ export type ForecastEntry = Reading & {
 };
 
 /** Version of scoring and texts. Change it whenever any entry could change, since entries are cached. */
-export const MODEL_VERSION = '13';
+export const MODEL_VERSION = '14';

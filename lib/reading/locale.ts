@@ -60,9 +60,9 @@ export type Locale = {
   sky: {
     /** Names of the forms that `sentence` knows. */
     forms: readonly string[];
-    /** Names what in the sky a day is about. */
-    sentence(lead: SkyPart, form: string): string;
-    /** Names a second transit, and with `effect` says whether it helps, on consecutive days in different words. */
+    /** Names what in the sky a day is about, and with `effect` says what a transit makes easier or harder. */
+    sentence(lead: SkyPart, form: string, effect?: Effect): string;
+    /** Names a second transit, and with `effect` says what it makes easier or harder, on consecutive days in different words. */
     counter(counter: Extract<SkyPart, { kind: 'transit' }>, lead: SkyPart, effect?: Effect): string;
   };
   /** The name of a transit, such as "Saturn square your Sun". */

@@ -216,8 +216,14 @@ function counterOf(
   transits: readonly TransitSubject[],
   rating: number,
 ): TransitSubject | undefined {
+  // On a great day, what strains has no say.
+  const mayBeHard = rating < GREAT_DAY;
   const weightiest = transits.find(
-    ({ transit }) => transit.stage === 'exact' && transit.transiting !== 'Moon' && !isTouchOf(lead, transit),
+    ({ transit, tone }) =>
+      transit.stage === 'exact' &&
+      transit.transiting !== 'Moon' &&
+      !isTouchOf(lead, transit) &&
+      (mayBeHard || tone === 'easy'),
   );
   const exact = weightiest === lead ? undefined : weightiest;
   const wanted = rating >= GOOD_DAY ? 'easy' : rating < STRAINED_DAY ? 'hard' : undefined;

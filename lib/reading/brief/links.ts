@@ -1,5 +1,5 @@
 import type { ScoredDay, ScoredTransit } from '#lib/scoring/day.ts';
-import { type Brief, HARD_DAY } from './brief.ts';
+import { type Brief, HARD_DAY, type Tone } from './brief.ts';
 
 /** How a day connects to the days around it. */
 export type Links = {
@@ -8,7 +8,7 @@ export type Links = {
    * it, or if another hard day follows.
    */
   easesOn: string | undefined;
-  /** Whether tomorrow is better or worse by at least three points. */
+  /** Whether tomorrow is better or worse by at least three points; undefined if the text names a transit of tomorrow to the contrary. */
   turn: 'better' | 'worse' | undefined;
   /** The transits of tomorrow that make the turn. */
   turningTransits: readonly ScoredTransit[];
@@ -32,12 +32,21 @@ function stillStrains(lead: Brief['lead'], { transits }: ScoredDay): boolean {
   return again !== undefined && again.points.rating <= STILL * points.rating;
 }
 
-function dateOfRelief({ lead, stage }: Brief, ahead: readonly ScoredDay[]): string | undefined {
+/** Whether a subject of the text is a transit of this tone that is exact tomorrow. */
+const namesForTomorrow = ({ lead, counter }: Brief, tone: Tone): boolean =>
+  [lead, counter].some(
+    (subject) =>
+      subject?.kind === 'transit' && subject.tone === tone && subject.transit.stage === 'day-before',
+  );
+
+function dateOfRelief(brief: Brief, ahead: readonly ScoredDay[]): string | undefined {
+  const { lead, stage } = brief;
   const at = ahead.findIndex(({ overallRating }) => overallRating >= EASED_FROM);
   const eased = ahead[at];
   if (eased === undefined || stillStrains(lead, eased)) return undefined;
   // What is still building doesn't ease tomorrow.
-  const stillBuilds = at === 0 && lead.tone === 'hard' && stage === 'builds';
+  const stillBuilds =
+    at === 0 && ((lead.tone === 'hard' && stage === 'builds') || namesForTomorrow(brief, 'hard'));
   const isFollowed = (ahead[at + 1]?.overallRating ?? EASED_FROM) < HARD_DAY;
   return stillBuilds || isFollowed ? undefined : eased.date;
 }
@@ -47,7 +56,12 @@ export function linksOf(brief: Brief, ahead: readonly ScoredDay[]): Links {
   const { day } = brief;
   const [tomorrow] = ahead;
   const change = tomorrow === undefined ? 0 : tomorrow.overallRating - day.overallRating;
-  const turn = change >= TURN ? 'better' : change <= -TURN ? 'worse' : undefined;
+  const turn =
+    change >= TURN && !namesForTomorrow(brief, 'hard')
+      ? 'better'
+      : change <= -TURN && !namesForTomorrow(brief, 'easy')
+        ? 'worse'
+        : undefined;
   return {
     easesOn: day.overallRating < HARD_DAY ? dateOfRelief(brief, ahead) : undefined,
     turn,

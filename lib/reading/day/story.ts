@@ -5,7 +5,7 @@ import { type Brief, briefOf, toneOf } from '../brief/brief.ts';
 import { DAYS_AHEAD, type Links, linksOf } from '../brief/links.ts';
 import type { SkyNews } from '../brief/sky-news.ts';
 import { climateOf } from '../lists/activity-scores.ts';
-import type { Locale } from '../locale.ts';
+import type { Effect, Locale } from '../locale.ts';
 import type { Reader } from '../reader.ts';
 import { dateOfDay, dayNumber } from '../rotation.ts';
 import type { Scene } from '../scenes.ts';
@@ -217,8 +217,10 @@ function sentencesOf(
     }),
   );
   const part = skyPart(lead, brief);
+  // A transit without a sentence on its meaning has its effect, unless the sentence already ends with its next pass.
+  const hasEffect = meaning === undefined && lead.kind === 'transit' && !brief.isOfSign && !hasNextPass(part);
   const sky: Sentence = {
-    text: locale.sky.sentence(part, form),
+    text: locale.sky.sentence(part, form, hasEffect ? effectOf(lead.transit, context.today) : undefined),
     rule: 'sky',
     transits: () => (lead.kind === 'transit' ? [lead.transit] : []),
     news,
@@ -226,29 +228,34 @@ function sentencesOf(
   const told = (sentence: Told | undefined, ofLead: readonly SkyNews[] = []): Sentence[] =>
     sentence === undefined ? [] : [{ ...sentence, news: ofLead }];
   const ofScene = [...told(first), ...scene, sky, ...told(meaning, news)];
-  const core = [...ofScene, ...counterSentence(context, part, locale, lengthOf(ofScene) + 1)];
-  const all = [...core, ...told(second), ...told(last)];
-  if (lengthOf(all) <= locale.maxCharacters) return all;
-  // A text that is too long omits its last sentence, or the second if the last one can't be omitted.
-  const kept = last?.rule === 'birthday' ? last : second;
-  return [...core, ...told(kept)];
+  const full = [...ofScene, ...counterSentence(context, part, locale, true)];
+  const short = [...ofScene, ...counterSentence(context, part, locale, false)];
+  // A text that is too long omits what the second transit does, or its last sentence, or the second if the last one can't be omitted.
+  const ends = [...told(second), ...told(last)];
+  const kept = told(last?.rule === 'birthday' ? last : second);
+  const shortest = [...short, ...kept];
+  const texts = [[...full, ...ends], [...short, ...ends], [...full, ...kept], shortest];
+  return texts.find((sentences) => lengthOf(sentences) <= locale.maxCharacters) ?? shortest;
 }
 
-/** The sentence about a second transit, after `length` characters. It omits what the transit does if the text would be too long. */
+/** The sentence about a second transit, if there is one. */
 function counterSentence(
   { brief, today }: Context,
   lead: SkyPart,
-  { sky, maxCharacters }: Locale,
-  length: number,
+  { sky }: Locale,
+  hasEffect: boolean,
 ): Sentence[] {
   const part = brief.counter && skyPart(brief.counter, brief);
   // Without a time and a natal point, there is nothing to say of it that a reader could use.
   if (brief.counter === undefined || part?.kind !== 'transit' || brief.isOfSign) return [];
   const { transit } = brief.counter;
-  const full = sky.counter(part, lead, { tone: toneOf(transit), day: today });
-  const text = length + full.length <= maxCharacters ? full : sky.counter(part, lead);
+  const text = sky.counter(part, lead, hasEffect ? effectOf(transit, today) : undefined);
   return [{ text, rule: 'sky', transits: () => [transit], news: [] }];
 }
+
+const hasNextPass = (part: SkyPart): boolean => part.kind === 'transit' && part.pass?.next !== undefined;
+
+const effectOf = (transit: ScoredTransit, today: number): Effect => ({ tone: toneOf(transit), day: today });
 
 function lengthOf(sentences: readonly Sentence[]): number {
   return sentences.reduce((sum, { text }) => sum + text.length + 1, -1);

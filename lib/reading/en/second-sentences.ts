@@ -28,8 +28,8 @@ export const VALENTINE: ByTone = {
 export const OTHERWISE: Readonly<Record<'better' | 'worse', readonly LineRow[]>> = {
   better: [
     ['All in all, it’s a good day.'],
-    ['The rest of the day is easier on you.'],
-    ['Most other things are on your side.'],
+    ['Past one hard thing, the day is easy on you.'],
+    ['One thing is hard today, and nearly all else is on your side.'],
     ['Most of what you do today goes well.'],
     ['There’s one rough spot today, and the rest is good.'],
     ['Most of the day is friendly.'],
@@ -57,8 +57,8 @@ export const OTHERWISE: Readonly<Record<'better' | 'worse', readonly LineRow[]>>
 export const WHOLE_DAY: Readonly<Record<DayKind, readonly LineRow[]>> = {
   great: [
     ['Whatever you’ve been saving for a good day, this is the one.'],
-    ['Very little is in your way.'],
-    ['Good things are likelier than usual.'],
+    ['Very little is in your way, so start with what you want most.'],
+    ['Good things are likelier than usual, so say yes.'],
     ['Most of what you touch goes well.'],
     ['Nearly everything is with you today.'],
     ['Hardly anything you try is likely to be wasted.'],
@@ -81,12 +81,12 @@ export const WHOLE_DAY: Readonly<Record<DayKind, readonly LineRow[]>> = {
     ['The going is rough today, and slow is fast enough.'],
     ['What goes wrong today is mostly the day, not you.'],
     ['Nobody shines on a day this heavy, and nobody has to.'],
-    ['This is a hard day, and it’s only a day.'],
+    ['This is a hard day, and a short list is enough.'],
     ['Ask less of yourself today, because everything weighs more.'],
     ['There’s a lot of friction today, and you didn’t start it.'],
     ['Don’t judge anything by a day as heavy as this one.'],
     ['You’re allowed to simply get through a day this rough.'],
-    ['Several pressures meet today, and they don’t stay.'],
+    ['Several pressures meet today, so take them one at a time.'],
     ['Expect a hard day, and keep one good hour of it for yourself.'],
   ],
 };

@@ -154,9 +154,9 @@ const FAR: Readonly<Record<'entering' | 'building' | 'easing' | 'leaving', Form>
 
 export const FORMS = Object.keys(EXACT);
 
-/** Names what in the sky a day is about, in a sentence of about ten words. */
-export function skySentence(part: SkyPart, form: string): string {
-  return `${mainText(part, form)}.`;
+/** Names what in the sky a day is about, in a sentence of about ten words, and what a transit does with `effect`. */
+export function skySentence(part: SkyPart, form: string, effect?: Effect): string {
+  return `${mainText(part, form)}${part.kind === 'transit' ? effectText(part, effect) : ''}.`;
 }
 
 function mainText(part: SkyPart, form: string): string {
@@ -216,33 +216,47 @@ function formOf({ stage }: Transit, form: string): Form {
   }
 }
 
-/** What a second transit does, after a comma. */
-const EFFECTS: Readonly<Record<Effect['tone'], readonly string[]>> = {
-  easy: [
-    'which helps',
-    'and that makes things easier',
-    'and it’s on your side',
-    'which is good for you',
-    'and that’s a help',
-  ],
-  hard: [
-    'which takes patience',
-    'and that can get in the way',
-    'which makes things harder',
-    'and it may chafe',
-    'which takes some effort',
-  ],
+/** What becomes easier or harder with a transit to a natal point, in two forms. None is about a metric. */
+const EFFECTS: Readonly<Record<NatalPoint, readonly [string, string]>> = {
+  Sun: ['be yourself', 'show what you can do'],
+  Moon: ['feel at home', 'know what you need'],
+  Mercury: ['say what you mean', 'find the right words'],
+  Venus: ['enjoy company', 'say something kind'],
+  Mars: ['stand up for yourself', 'keep your temper'],
+  Jupiter: ['see the bright side', 'trust that it’ll turn out well'],
+  Saturn: ['stick with things', 'wait your turn'],
+  Uranus: ['do things your own way', 'try another way'],
+  Neptune: ['trust a hunch', 'tell a wish from a plan'],
+  Pluto: ['let something go', 'be honest with yourself'],
+  Ascendant: ['make a good impression', 'be seen as you are'],
+  Midheaven: ['get credit for what you do', 'see where you’re headed'],
 };
 
+const SO: Readonly<Record<Transit['stage'], readonly [string, string]>> = {
+  entering: ['and it’s a little', 'and that makes it a little'],
+  building: ['and it’s already', 'and it’s a little'],
+  'day-before': ['and it’s already', 'and it may already be'],
+  exact: ['so it’s', 'which makes it'],
+  'day-after': ['and it’s still', 'and it may still be'],
+  easing: ['and it’s still', 'and it’s still a little'],
+  leaving: ['and it’s still a little', 'and it may still be'],
+};
+
+/** What a transit does, after a comma: ", so it’s easier to be yourself". Empty without an effect. */
+function effectText({ natal, stage }: Transit, effect: Effect | undefined): string {
+  if (effect === undefined) return '';
+  const { tone, day } = effect;
+  const comparative = tone === 'easy' ? 'easier' : 'harder';
+  // The two lists meet in all combinations.
+  return `, ${elementAt(SO[stage], Math.floor(day / 2))} ${comparative} to ${elementAt(EFFECTS[natal], day)}`;
+}
+
 /**
- * Names a second transit and, with `effect`, what it does: "Venus trines your Sun at 14:10, which helps", or "Venus also trines ..."
- * after a lead of the same body.
+ * Names a second transit and, with `effect`, what it does: "Venus trines your Sun at 14:10, so it’s easier to be yourself", or "Venus
+ * also trines ..." after a lead of the same body.
  */
-export function counterSentence(
-  { transiting, natal, aspect, stage, time }: Transit,
-  lead: SkyPart,
-  effect?: Effect,
-): string {
+export function counterSentence(transit: Transit, lead: SkyPart, effect?: Effect): string {
+  const { transiting, natal, aspect, stage, time } = transit;
   const { verb, toward } = wordsOf({ aspect, natal });
   const also = bodyOf(lead) === transiting ? 'also ' : '';
   const point = `your ${NATAL_NAMES[natal]}`;
@@ -251,8 +265,7 @@ export function counterSentence(
     stage === 'exact' || stage === 'day-before'
       ? `${also}${verb} ${point}${when}`
       : `is ${also}${toward} ${point}`;
-  const what = effect === undefined ? '' : `, ${elementAt(EFFECTS[effect.tone], effect.day)}`;
-  return `${capitalized(BODY_NAMES[transiting])} ${does}${what}.`;
+  return `${capitalized(BODY_NAMES[transiting])} ${does}${effectText(transit, effect)}.`;
 }
 
 /** The body that the sentence is about; undefined for a day without a subject. */

@@ -28,7 +28,7 @@ export const OPENINGS: Readonly<Record<Character, readonly string[]>> = {
     'You’ll get about as much help as trouble{this}',
     'You can keep to your usual pace',
     'You’re neither carried nor held back{this}',
-    'You can expect an ordinary {noun}',
+    'On the whole, it’s an average {noun}',
     'You have to do some of the pushing yourself{this}',
     'You get out about what you put in{this}',
     'If you’ve got chores and one good idea, there’s room for both',
@@ -183,7 +183,7 @@ export const BEST: readonly string[] = [
 /** What to do with the best day, as a sentence after `BEST`. */
 export const USES: readonly string[] = [
   'Keep it free for what you care about.',
-  'If you’ve been waiting for the right day, take it.',
+  'If something has waited for the right day, do it then.',
   'Spend it the way you’d choose for no reason.',
   'Don’t fill it up before it comes.',
   'Put something on it that you’d do for nothing.',
@@ -195,8 +195,8 @@ export const USES: readonly string[] = [
 /** The best day and what to do with it, in one sentence. */
 export const BEST_AND_USE: readonly string[] = [
   'Keep {date}, {rated} and {the best}, free for what you care about.',
-  'If you’ve been waiting for the right day, {the best} is {date}, {rated}.',
-  '{date}, {rated}, is {the best} and too good for chores.',
+  'If something needs the right day, {the best} is {date}, {rated}.',
+  '{date}, {rated}, is {the best}, so don’t let it slip by.',
   '{date}, {rated}, is {the best}, so save something you love doing for it.',
   '{the best} is {date}, {rated}, so leave some of it open.',
   'Build your plans around {date}, {rated} and {the best}.',
@@ -308,7 +308,7 @@ export const RATED: Readonly<Record<'high' | 'middle' | 'low', readonly string[]
     '{date}, is {rated}, and 6 would be an ordinary day.',
     'With {rated}, {date}, stands well above an ordinary 6.',
     'Give {date}, {rated}, to what you enjoy.',
-    'If you’ve been waiting for the right day, take {date}, {rated}.',
+    'If something needs the right day, take {date}, {rated}.',
     'Leave some of {date}, {rated}, open.',
   ],
   middle: [

@@ -22,6 +22,8 @@ type Conditions = {
   restful?: true;
   /** Needs company or an audience: never favorable on a hard day. */
   sociable?: true;
+  /** Depends on the right words: never favorable on a day about a hard transit of or to Mercury. */
+  talk?: true;
   /**
    * Begins something: never favorable on a hard day or one with an eclipse or a long void of course, on neither list on a holiday,
    * and scored lower while its ruler is a retrograde Mercury, Venus or Mars.
@@ -52,7 +54,7 @@ const ROWS = [
   // Work, school and reputation.
   ['job-interviews',              'work',       ['Sun', 'Mercury', 'Jupiter'],     ['focus'],             'Leo', { ages: { from: 16, to: 67 }, days: 'working', sociable: true }],
   ['asking-for-a-raise',          'work',       ['Sun', 'Jupiter', 'Venus'],       ['luck'],              'Taurus', { ages: { from: 16, to: 67 }, days: 'working', highStakes: true, begins: true }],
-  ['public-speaking',             'work',       ['Sun', 'Mercury', 'Mars'],        ['focus'],              'Leo', { ages: { from: 10 }, days: 'working', sociable: true }],
+  ['public-speaking',             'work',       ['Sun', 'Mercury', 'Mars'],        ['focus'],              'Leo', { ages: { from: 10 }, days: 'working', sociable: true, talk: true }],
   ['leading-a-meeting',           'work',       ['Sun', 'Saturn', 'Mercury'],      ['focus'],              'Capricorn', { ages: { from: 16, to: 75 }, days: 'working', sociable: true }],
   ['meeting-someone-influential', 'work',       ['Sun', 'Jupiter', 'Saturn'],      ['luck'],              'Leo', { ages: { from: 16, to: 80 } }],
   ['starting-a-project',          'work',       ['Sun', 'Mars', 'Jupiter'],        [],                    'Aries', { ages: { from: 10 }, begins: true }],
@@ -66,18 +68,18 @@ const ROWS = [
   ['deep-work',                   'work',       ['Saturn', 'Pluto', 'Mercury'],    ['focus'],             'Scorpio', { ages: { from: 10, to: 90 } }],
   ['brainstorming',               'work',       ['Uranus', 'Mercury'],             ['focus'],             'Aquarius'],
   ['launching-something',         'work',       ['Uranus', 'Mercury', 'Sun'],      [],                    'Aquarius', { ages: { from: 10, to: 90 }, begins: true, avoidsRetrograde: 'Mercury' }],
-  ['giving-feedback',             'work',       ['Mercury', 'Saturn', 'Pluto'],    [],                    'Virgo', { ages: { from: 10 } }],
+  ['giving-feedback',             'work',       ['Mercury', 'Saturn', 'Pluto'],    [],                    'Virgo', { ages: { from: 10 }, talk: true }],
   ['taking-on-more-work',         'work',       ['Saturn', 'Sun'],                 [],                    'Capricorn', { ages: { from: 10, to: 90 }, risk: true, begins: true }],
   ['staying-late-at-work',        'work',       ['Saturn', 'Mars'],                [],                    'Capricorn', { ages: { from: 16, to: 67 }, days: 'working', risk: true }],
   ['quitting',                    'work',       ['Uranus', 'Saturn', 'Sun'],       [],                    'Aries', { ages: { from: 16, to: 75 }, days: 'working', risk: true }],
   // Love and honesty.
   ['first-dates',                 'love',       ['Venus', 'Mars', 'Sun'],          ['romance'],           'Libra', { ages: { from: 16, to: 80 }, begins: true, avoidsRetrograde: 'Venus', sociable: true }],
   ['romantic-dinners',            'love',       ['Venus', 'Moon'],                 ['romance'],           'Taurus', { ages: { from: 16 }, sociable: true }],
-  ['declaring-your-feelings',     'love',       ['Venus', 'Mercury', 'Moon'],      ['romance'],           'Leo', { ages: { from: 16 }, sociable: true }],
+  ['declaring-your-feelings',     'love',       ['Venus', 'Mercury', 'Moon'],      ['romance'],           'Leo', { ages: { from: 16 }, sociable: true, talk: true }],
   ['making-up-after-a-quarrel',   'love',       ['Venus', 'Moon', 'Mars'],         ['romance'],           'Libra', { ages: { from: 4 }, virtue: true }],
   ['committing-to-a-partner',     'love',       ['Venus', 'Saturn'],               ['romance'],           'Libra', { ages: { from: 18 }, virtue: true, highStakes: true, begins: true, avoidsRetrograde: 'Venus', sociable: true }],
-  ['heart-to-heart-talks',        'love',       ['Pluto', 'Moon', 'Venus'],        [],                    'Scorpio', { ages: { from: 8 } }],
-  ['difficult-conversations',     'love',       ['Mercury', 'Pluto', 'Mars'],      [],                    'Aries', { ages: { from: 8 } }],
+  ['heart-to-heart-talks',        'love',       ['Pluto', 'Moon', 'Venus'],        [],                    'Scorpio', { ages: { from: 8 }, talk: true }],
+  ['difficult-conversations',     'love',       ['Mercury', 'Pluto', 'Mars'],      [],                    'Aries', { ages: { from: 8 }, talk: true }],
   ['setting-boundaries',          'love',       ['Mars', 'Saturn'],                [],                    'Capricorn', { ages: { from: 8 }, virtue: true }],
   ['keeping-a-promise',           'love',       ['Saturn', 'Sun'],                 [],                    'Capricorn', { virtue: true }],
   ['having-the-last-word',        'love',       ['Mars', 'Mercury', 'Pluto'],      [],                    'Scorpio', { risk: true }],
@@ -100,7 +102,7 @@ const ROWS = [
   ['looking-at-old-photos',       'home',       ['Moon', 'Saturn', 'Neptune'],     [],                    'Cancer', { virtue: true }],
   // Money, deals and purchases.
   ['signing-contracts',           'money',      ['Mercury', 'Saturn', 'Jupiter'],  [],                    'Libra', { ages: { from: 18 }, days: 'working', highStakes: true, begins: true }],
-  ['negotiating',                 'money',      ['Mercury', 'Mars'],               ['focus'],              'Libra', { ages: { from: 10 } }],
+  ['negotiating',                 'money',      ['Mercury', 'Mars'],               ['focus'],              'Libra', { ages: { from: 10 }, talk: true }],
   ['sorting-paperwork',           'money',      ['Mercury', 'Saturn', 'Pluto'],    [],                    'Virgo', { ages: { from: 12 }, chore: true }],
   ['shopping-for-clothes',        'money',      ['Venus', 'Sun'],                  [],                    'Libra', { ages: { from: 6 } }],
   ['choosing-gifts',              'money',      ['Venus', 'Jupiter'],              [],                    'Taurus', { ages: { from: 4 } }],

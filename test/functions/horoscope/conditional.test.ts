@@ -163,7 +163,7 @@ test('the bytes of responses only change with the model version', async () => {
     digest.update(text.replaceAll(profileId, 'prf_1'));
   }
   expect({ modelVersion: MODEL_VERSION, answers: digest.digest('hex') }).toEqual({
-    modelVersion: '13',
-    answers: '8b1a567e8bb6083a82de341fed6070845f6204bd3d49afa96def3af4d878194b',
+    modelVersion: '14',
+    answers: '68e9da53c2a1590a6dc0a06c8ab613d26f7fa846c24bc0825a025bc083cd2dc8',
   });
 });

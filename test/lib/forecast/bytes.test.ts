@@ -51,9 +51,9 @@ test('overviews and best days only change with the model version', () => {
     }
   }
   expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
-    '13',
-    'c16385b23711cfd1abde2f0aa5bc891505d5ed6ddb78bd929c5d3b46b46dd44a',
-    '634f2e55ffad916b5ca09e03ff015da3f963b459ac89222722f81809704abc4d',
+    '14',
+    'c2fe1190382dc7e3de6ddbda70fe85a17d5183f28c8e9855b169f445a378a6a7',
+    '55863e3dc5493e8570d4f50725deaf0888e4dc3160a9f7caa26800b88519db92',
   ]);
 });
 
@@ -67,9 +67,9 @@ test('entries and explanations, with and without birth times, only change with t
     timed.update(JSON.stringify(explainDays(timedYear.birth, timedYear.days)));
   }
   expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
-    '13',
-    '86bf271cfc9caef23ab5726a01f59d452bffc1ab57cf3edd5cc676ba8fee9451',
-    'e0e4bed07a7a82190b2d94c7e3c9a13e087e2fd90d12e67809f3c4d41ffe71f9',
-    '3ecd47d3fc0ef31da59ef2dd65f98467911788dd6e152d8c4ae1e5e42a3986fb',
+    '14',
+    'd427f54a6999beebefa72c6676cad285d232634485d39be423e11b18272c687c',
+    '1d9fd8bfc6988e82a56994a40190fcbb343c9fea86368ca90e2f4f4d28190823',
+    '2b5e3ce3d75f61e5095485922935c237a3400424080e531f506d10095bacfa28',
   ]);
 });

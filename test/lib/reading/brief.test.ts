@@ -96,10 +96,13 @@ test('the Moon leads no day on which a slower body is exact with more weight and
   expect(wrong.map(whereOf)).toEqual([]);
 });
 
-test('the weightiest exact transit is named by the sentence about the sky, unless it is the Moon’s', () => {
+test('the weightiest exact transit is named by a sentence about the sky, unless it is the Moon’s or strains a great day', () => {
   const untold = DAYS.filter(({ story }) => {
     const exact = toldOf(story.brief).filter(
-      ({ stage, transiting }) => stage === 'exact' && transiting !== 'Moon',
+      (transit) =>
+        transit.stage === 'exact' &&
+        transit.transiting !== 'Moon' &&
+        (story.brief.day.overallRating < 8 || toneOf(transit) === 'easy'),
     );
     const [weightiest] = exact.toSorted((a, b) => weightOf(b) - weightOf(a));
     const named = story.sentences.filter(({ rule }) => rule === 'sky').flatMap(({ transits }) => transits());

@@ -130,7 +130,7 @@ test('only a body exactly on its own place is back where it stood', () => {
     expect(text(transit(name, { stage }))).not.toMatch(/back where/);
 });
 
-test('a second transit has its own day and time, and says whether it helps', () => {
+test('a second transit has its own day and time, and says what it makes easier or harder', () => {
   const second = (name: string, rest: Partial<Transit> = {}, day = 0) =>
     counter(transit(name, rest), transit('Venus trine Moon'), {
       tone: /square/.test(name) ? 'hard' : 'easy',
@@ -145,13 +145,13 @@ test('a second transit has its own day and time, and says whether it helps', () 
     second('Sun square Saturn', { stage: 'easing' }),
     second('Venus square Sun', { stage: 'easing' }),
   ]).toEqual([
-    'Mercury sextiles your Sun this evening, which helps.',
-    'Mars squares your Ascendant today, which takes patience.',
-    'Mars squares your Ascendant today, and that can get in the way.',
-    'Venus also crosses your Midheaven at 9:25, which helps.',
-    'Mars squares your Sun tomorrow, which takes patience.',
-    'The Sun is at odds with your Saturn, which takes patience.',
-    'Venus is also at odds with your Sun, which takes patience.',
+    'Mercury sextiles your Sun this evening, so it’s easier to be yourself.',
+    'Mars squares your Ascendant today, so it’s harder to make a good impression.',
+    'Mars squares your Ascendant today, so it’s harder to be seen as you are.',
+    'Venus also crosses your Midheaven at 9:25, so it’s easier to get credit for what you do.',
+    'Mars squares your Sun tomorrow, and it’s already harder to be yourself.',
+    'The Sun is at odds with your Saturn, and it’s still harder to stick with things.',
+    'Venus is also at odds with your Sun, and it’s still harder to be yourself.',
   ]);
 });
 
@@ -209,7 +209,7 @@ test('a sky event has its place in the chart, or with the natal point that it to
   ]);
   const effect = { tone: 'easy', day: 0 } as const;
   expect(counter(transit('Moon trine Venus', { time: EVENING }), event(full), effect)).toBe(
-    'The Moon also trines your Venus this evening, which helps.',
+    'The Moon also trines your Venus this evening, so it’s easier to enjoy company.',
   );
 });
 

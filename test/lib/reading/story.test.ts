@@ -191,6 +191,64 @@ test('a meaning is about its scene’s main topic, repeats none of its longer wo
   expect(told.length / EVERYONE.length).toBeGreaterThan(0.65);
 });
 
+const EFFECT = /\b(easier|harder) to\b/;
+
+test('a transit without a meaning says what it makes easier or harder, or when its next pass is', () => {
+  const ofTransits = EVERYONE.filter(({ story }) => story.brief.lead.kind === 'transit');
+  const skyOf = ({ story }: ReaderDay) => story.sentences.find(({ rule }) => rule === 'sky')?.text ?? '';
+  const hasMeaning = ({ story }: ReaderDay) => story.sentences.some(({ rule }) => rule === 'meaning');
+  const isBare = (day: ReaderDay) => !EFFECT.test(skyOf(day)) && !/, the next (on|about) /.test(skyOf(day));
+  expect(failing(ofTransits, (day) => !hasMeaning(day) && isBare(day))).toEqual([]);
+  expect(failing(ofTransits, (day) => hasMeaning(day) && EFFECT.test(skyOf(day)))).toEqual([]);
+});
+
+test('no text speaks of a better or worse tomorrow against a transit that it names for tomorrow', () => {
+  const named = EVERYONE.filter(({ story: { brief } }) =>
+    [brief.lead, brief.counter].some(
+      (subject) => subject?.kind === 'transit' && subject.transit.stage === 'day-before',
+    ),
+  );
+  const isAgainst = ({ story: { brief, sentences }, day }: ReaderDay) => {
+    const tones = [brief.lead, brief.counter].flatMap((subject) =>
+      subject?.kind === 'transit' && subject.transit.stage === 'day-before' ? [subject.tone] : [],
+    );
+    const turn = sentences.find(({ rule }) => rule === 'turn');
+    const isBetter = turn?.transits().every(({ points }) => points.rating > 0);
+    const easesTomorrow = sentences.some(({ rule, text }) => rule === 'eases' && text.includes('tomorrow'));
+    const isRelief = isBetter || (easesTomorrow && day.overallRating < 4);
+    return (isRelief && tones.includes('hard')) || (turn && !isBetter && tones.includes('easy')) || false;
+  };
+  expect(named.length).toBeGreaterThan(500);
+  expect(failing(named, isAgainst)).toEqual([]);
+});
+
+test('no straining transit is the second of a great day', () => {
+  const great = EVERYONE.filter(({ day }) => day.overallRating >= 8);
+  expect(great.length).toBeGreaterThan(500);
+  expect(failing(great, ({ story }) => story.brief.counter?.tone === 'hard')).toEqual([]);
+});
+
+test('a day about a hard transit of or to Mercury favors nothing that depends on the right words', () => {
+  const ofWords = EVERYONE.filter(
+    ({
+      story: {
+        brief: { lead },
+      },
+    }) => {
+      if (lead.kind !== 'transit' || lead.tone !== 'hard') return false;
+      return lead.transit.transiting === 'Mercury' || lead.transit.natal === 'Mercury';
+    },
+  );
+  expect(ofWords.length).toBeGreaterThan(200);
+  const talks = [
+    'giving-feedback',
+    'heart-to-heart-talks',
+    'difficult-conversations',
+    'negotiating',
+  ] as const;
+  expect(failing(ofWords, ({ story }) => talks.some((id) => story.lists.favorable.includes(id)))).toEqual([]);
+});
+
 /** The conditions of each text, read from the raw rows. */
 const CONDITIONS = new Map<string, readonly Condition[]>();
 const { transits, events, void: idle, quiet } = ENGLISH.scenes;
