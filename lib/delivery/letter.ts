@@ -3,7 +3,7 @@ import { renderDays } from '#lib/forecast/forecast-days.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
 import { periodOverview } from '#lib/forecast/overview.ts';
-import { skySubject } from '#lib/reading/brief/brief.ts';
+import { type Subject, skySubject } from '#lib/reading/brief/brief.ts';
 import { type SkyNews, skyNews } from '#lib/reading/brief/sky-news.ts';
 import { weightOf } from '#lib/reading/brief/weights.ts';
 import { hasClockPrecision } from '#lib/reading/day/hours.ts';
@@ -58,8 +58,10 @@ export function weeklyLetter(
     if (date === best.date) return `. Good for ${firstTwo(favorable, 'and')}`;
     return isGentle && date === hardest.date ? `. Not for ${firstTwo(unfavorable, 'or')}` : '';
   };
+  // What the best and the hardest day are about comes before all else.
+  const isKey = ({ date }: ScoredDay) => date === best.date || date === hardest.date;
   const events = days
-    .flatMap(({ day }) => eventsOf(day, chart, timeZone))
+    .flatMap(({ day, story }) => eventsOf(day, chart, timeZone, isKey(day) ? story.brief.lead : undefined))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MAX_EVENTS)
     .sort((a, b) => a.atMs - b.atMs);
@@ -110,14 +112,20 @@ const DAY_MS = 86_400_000;
 /**
  * The exact transits of a day without the Moon's, which pass within hours, and its stations, eclipses, and new and full Moons. Only
  * what an unknown birth time can't move by over 15 minutes has a clock time, and what it can move by over half a day, but not by over
- * three days, is "about" its day.
+ * three days, is "about" its day. The subject `first` outweighs all others.
  */
-function eventsOf(day: ScoredDay, chart: NatalPositions, timeZone: string): WeekEvent[] {
+function eventsOf(
+  day: ScoredDay,
+  chart: NatalPositions,
+  timeZone: string,
+  first: Subject | undefined,
+): WeekEvent[] {
   const name = weekday(day.date);
   const clock = (atMs: number) => `${name}, ${timeOfDay(atMs, timeZone).replace(/^0/, '')}`;
   const transits = day.transits.flatMap((transit): WeekEvent[] => {
     const { transiting, aspect, natal, window, exactAtMs: atMs } = transit;
-    const weight = weightOf(transit);
+    const isFirst = first?.kind === 'transit' && first.transit === transit;
+    const weight = isFirst ? Number.POSITIVE_INFINITY : weightOf(transit);
     if (transiting === 'Moon' || atMs === undefined || weight === 0) return [];
     const uncertainMs = uncertaintyMs(window, atMs);
     if (uncertainMs > 3 * DAY_MS) return [];

@@ -2,6 +2,7 @@ import { BODIES } from '#lib/ephemeris/zodiac.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import type { ForecastEntry } from '#lib/forecast/forecast-entry.ts';
 import { DEFAULT_LOCALE } from '#lib/forecast/locales.ts';
+import { GOOD_DAY, STRAINED_DAY } from '#lib/reading/brief/brief.ts';
 import { ratingWord } from '#lib/reading/rating-words.ts';
 import type { ReaderBirth } from '#lib/reading/reader.ts';
 import { elementAt } from '#lib/reading/rotation.ts';
@@ -87,24 +88,33 @@ export function splitHeadline(text: string): { first: string; rest: string } {
 /** Phones show about this many characters of a subject. */
 const SUBJECT_LENGTH = 60;
 
-/** What follows the sentence that names the sky stands alone; what comes before it may refer to the first sentence. */
 const NAMES_SKY = new RegExp(`\\b(${BODIES.join('|')})\\b`);
 
+/** Shorter sentences of advice say too little alone. */
+const LEAST_OF_ADVICE = 30;
+
+/** Words of a sentence that may refer to the one before. What follows the sentence that names the sky has no such words. */
+const REFERS =
+  /\b(it|its|they|them|theirs?|he|him|his|she|hers?|that|this|these|those|there|then|one|ones|another|others?|both|own|such|so|too|also|again|instead|rest)\b/i;
+
 /**
- * A subject of up to `length` characters for a day: a birthday's greeting, or else the first sentence, or else what the transit means
- * or how the day goes, or else the beginning of the first sentence.
+ * A subject of up to `length` characters for a day: a birthday's greeting, or else the first sentence, or else another of its scene that
+ * stands alone, or else what the transit means or how the day goes, or else the beginning of the first sentence.
  */
 export function subjectOf({ summary }: Pick<ForecastEntry, 'summary'>, length = SUBJECT_LENGTH): string {
   const { lines, sentences } = DEFAULT_LOCALE;
   const [greeting] = lines.birthday.find(([text]) => summary.includes(text)) ?? [];
   const all = [...(greeting ? [greeting, greeting.replace(/,.*/, '')] : []), ...sentences(summary)];
   const [first = '', ...rest] = all.map((each) => each.replace(/\.$/, ''));
-  const after = rest.slice(rest.findIndex((sentence) => NAMES_SKY.test(sentence)) + 1);
+  const sky = rest.findIndex((sentence) => NAMES_SKY.test(sentence));
   return (
     [
       first,
       ...(greeting ? rest.slice(0, 1) : []),
-      ...after.filter((sentence) => !NAMES_SKY.test(sentence)),
+      ...rest
+        .slice(0, sky)
+        .filter((sentence) => sentence.length >= LEAST_OF_ADVICE && !REFERS.test(sentence)),
+      ...rest.slice(sky + 1).filter((sentence) => !NAMES_SKY.test(sentence)),
     ].find((sentence) => sentence.length <= length) ?? beginningOf(first, length)
   );
 }
@@ -122,9 +132,12 @@ export const SOLID = 6;
 
 /**
  * Says why a day is a highlight, such as `The first great day since January 6, and better ones follow.` or `Jupiter trines your
- * Midheaven today, the first of three times.`, and what that means unless the summary says so.
+ * Midheaven today, the first of three times.`, and what that means unless the summary says so or the day is unlike it.
  */
-function highlightReason(highlight: Highlight, { date, summary }: ForecastEntry): string {
+function highlightReason(
+  highlight: Highlight,
+  { date, summary, overallRating }: Pick<ForecastEntry, 'date' | 'summary' | 'overallRating'>,
+): string {
   if (highlight.kind === 'rating') {
     const { extreme, since, isOutdone } = highlight;
     const when = since ? `since ${longDate(since).split(', ')[1]}` : 'in two months';
@@ -136,7 +149,10 @@ function highlightReason(highlight: Highlight, { date, summary }: ForecastEntry)
   const which = pass ? `, ${DEFAULT_LOCALE.whichTime(pass)}` : '';
   const reason = `${clause.charAt(0).toUpperCase()}${clause.slice(1)} today${which}.`;
   const rows = meaningsOf(highlight);
-  if (rows.some(([text]) => summary.includes(text))) return reason;
+  const isUnlike =
+    highlight.kind === 'transit' &&
+    (highlight.tone === 'hard' ? overallRating >= GOOD_DAY : overallRating < STRAINED_DAY);
+  if (isUnlike || rows.some(([text]) => summary.includes(text))) return reason;
   const [meaning] = elementAt(rows, Number(date.slice(8)));
   return `${reason} ${meaning}`;
 }
@@ -178,12 +194,16 @@ export function dayParts({ summary, overallRating, favorable, unfavorable }: For
 export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: ForecastEntry | undefined): Mail {
   const { first, rest } = splitHeadline(entry.summary);
   const rating = ratingText(entry.overallRating);
-  const subject = subjectOf(entry, SUBJECT_LENGTH - prefixOf(frame).length);
+  const reason = frame.highlight && highlightReason(frame.highlight, entry);
+  const subject =
+    reason && frame.highlight?.kind === 'rating'
+      ? reason.replace(/\.$/, '')
+      : subjectOf(entry, SUBJECT_LENGTH - prefixOf(frame).length);
   return renderMail(frame, {
     subject,
     preview: `${rating}. ${first.startsWith(subject) ? rest : entry.summary}`,
     parts: [
-      ...(frame.highlight ? [{ kind: 'text', text: highlightReason(frame.highlight, entry) } as const] : []),
+      ...(reason ? [{ kind: 'text', text: reason } as const] : []),
       ...dayParts(withoutRepeat(entry, frame.highlight)),
       ...(tomorrow
         ? [{ kind: 'soft', text: `Tomorrow: ${ratingText(tomorrow.overallRating)}.` } as const]

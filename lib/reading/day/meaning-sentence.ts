@@ -10,15 +10,18 @@ import { LINE_DAYS, type Told } from './told.ts';
 import { contradictsMetrics } from './topics.ts';
 
 /**
- * What the lead means in a person, which links the scene to the sky. Undefined if none of the unused sentences is about the scene's
- * main topic without repeating its words.
+ * What the lead means in a person, which links the scene to the sky: about the scene's main topic, or else about another of its
+ * topics. Undefined if none of the unused sentences is without repeating the scene's words.
  */
 export function meaningSentence(
   { brief: { lead }, log, today, rotation }: Context,
   scene: Scene,
   unused: readonly MeaningRow[],
 ): Told | undefined {
-  const fitting = unused.filter((row) => isAbout(row, scene.topics) && !repeatsWord(row[0], scene));
+  const fresh = unused.filter(([text]) => !repeatsWord(text, scene));
+  const [main, ...others] = scene.topics;
+  const ofMain = fresh.filter((row) => isAbout(row, [main]));
+  const fitting = ofMain.length > 0 ? ofMain : fresh.filter((row) => isAbout(row, others));
   if (fitting.length === 0) return undefined;
   const row = elementAt(fitting, rotation);
   log.set(row, today);
@@ -56,9 +59,9 @@ function meaningsOf(lead: Subject, meanings: Locale['meanings']): readonly Meani
   return transitMeanings(lead.transit, meanings);
 }
 
-/** Whether a sentence is about a scene's main topic. */
-function isAbout([, ...topics]: MeaningRow, [main]: readonly Topic[]): boolean {
-  return topics.some((topic) => topic === main);
+/** Whether a sentence is about one of some topics. */
+function isAbout([, ...topics]: MeaningRow, some: readonly (Topic | undefined)[]): boolean {
+  return topics.some((topic) => some.includes(topic));
 }
 
 /** Words of at least this many letters don't stand in both a scene and its sentence; their first letters tell them apart. */

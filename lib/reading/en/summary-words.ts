@@ -200,7 +200,7 @@ export const BEST_AND_USE: readonly string[] = [
   '{date}, {rated}, is {the best}, so save something you love doing for it.',
   '{the best} is {date}, {rated}, so leave some of it open.',
   'Build your plans around {date}, {rated} and {the best}.',
-  'Nothing beats {date}, {rated}, so don’t spend it on errands.',
+  'Nothing beats {date}, {rated}, so make some room on it.',
   'Put what you care about on {date}, {rated}, when you’re at your best.',
 ];
 

@@ -48,7 +48,18 @@ test.each(entries)('the mail of $date says what the page’s first screen says, 
 const LONG =
   'If a neighbor is hard to like, take a warm plate across and stay for as long as it takes to eat.';
 
+const ADVICE = 'Take a warm plate across to the neighbor.';
+
 test.each([
+  [`${LONG} ${ADVICE} Venus trines your Sun. You like people.`, ADVICE.slice(0, -1)],
+  [
+    `${LONG} Take it across before the evening news. Venus trines your Sun. You like people.`,
+    'You like people',
+  ],
+  [
+    `${LONG} Take a plate. Venus trines your Sun. You like people as they are.`,
+    'You like people as they are',
+  ],
   [
     'You wouldn’t yell at a child for dropping a plate. Venus trines your Sun.',
     'You wouldn’t yell at a child for dropping a plate',
@@ -127,12 +138,34 @@ test.each<[Highlight, string]>([
   if (!entry) throw new Error('There is no entry');
   const [, paragraph = ''] = dayMail({ ...frame, highlight }, entry, undefined).text.split('\n\n');
   expect(paragraph.startsWith(reason)).toBe(true);
-  // It says what that means, unless the summary does.
+  // It says what that means, unless the summary does or the day is unlike it.
   const meaning = paragraph.slice(reason.length);
   expect(meaning === '').toBe(highlight.kind === 'rating');
   const told = dayMail({ ...frame, highlight }, { ...entry, summary: `Rest. ${meaning}` }, undefined).text;
   expect(told.split(meaning || reason)).toHaveLength(2);
   expect(dayMail(frame, entry, undefined).text).not.toContain(reason);
+});
+
+test('mail of a great or hard day has why it comes as its subject', () => {
+  const [entry] = entries;
+  if (!entry) throw new Error('There is no entry');
+  const highlight = { kind: 'rating', extreme: 'great', since: '2027-01-06', isOutdone: true } as const;
+  const { subject, html } = dayMail({ ...frame, highlight }, entry, undefined);
+  expect(subject).toBe('The first great day since January 6, and better ones follow');
+  expect(html).toContain(entry.summary.split('. ')[0]);
+});
+
+test.each([
+  ['easy', 4.9, 5],
+  ['hard', 6.5, 6.4],
+] as const)('mail of a transit that is %s says what it means only on a day like it', (tone, unlike, like) => {
+  const [entry] = entries;
+  if (!entry) throw new Error('There is no entry');
+  const highlight = { ...JUPITER, tone, pass: undefined };
+  const reasonOn = (overallRating: number) =>
+    dayMail({ ...frame, highlight }, { ...entry, overallRating }, undefined).text.split('\n\n')[1];
+  expect(reasonOn(unlike)).toBe('Jupiter trines your Midheaven today.');
+  expect(reasonOn(like)).toMatch(/^Jupiter trines your Midheaven today\. \w/);
 });
 
 test('mail of a slow transit names it once, and says that it comes on notable days', () => {

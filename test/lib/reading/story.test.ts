@@ -157,7 +157,7 @@ test('each entry is a scene, the sky, what it means, at most one other transit, 
   ).toEqual([]);
 });
 
-test('a meaning is about its scene’s main topic, repeats none of its longer words, and contradicts no metric', () => {
+test('a meaning is about a topic of its scene, repeats none of its longer words, and contradicts no metric', () => {
   const topicsOf = new Map(
     [
       ...Object.values(ENGLISH.meanings.transits).flatMap((tones) =>
@@ -184,11 +184,11 @@ test('a meaning is about its scene’s main topic, repeats none of its longer wo
     return (
       isAgainst ||
       stems(text).some((stem) => ofScene.includes(stem)) ||
-      !topics.some((topic) => topic === scene.topics[0])
+      !topics.some((topic) => scene.topics.includes(topic))
     );
   });
   expect(wrong.map(({ text }) => text)).toEqual([]);
-  expect(told.length / EVERYONE.length).toBeGreaterThan(0.65);
+  expect(told.length / EVERYONE.length).toBeGreaterThan(0.72);
 });
 
 const EFFECT = /\b(easier|harder) to\b/;
