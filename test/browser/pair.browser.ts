@@ -78,7 +78,7 @@ test('a chart links to the comparison, which receives the focus', async () => {
   await signInWith(ada(), bo());
   await goTo(page, 'People');
   await page.getByRole('link', { name: 'Natal chart of Bo' }).click();
-  await page.getByRole('link', { name: 'Compare with another person' }).click();
+  await page.getByRole('link', { name: 'Compare with someone' }).click();
   await heading('Bo and Ada').waitFor();
   await page.locator('#content:focus').waitFor();
 });

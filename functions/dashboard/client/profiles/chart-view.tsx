@@ -57,7 +57,7 @@ export function ChartView({ profile }: { profile: Profile }) {
         </div>
         <div class="row">
           <EditProfile profile={profile}>Edit birth details</EditProfile>
-          <ButtonLink href={hrefTo('pair', '', { profile: id })}>Compare with another person</ButtonLink>
+          <ButtonLink href={hrefTo('pair', '', { profile: id })}>Compare with someone</ButtonLink>
         </div>
       </header>
       <Problem problem={problem} onRetry={reload} />
