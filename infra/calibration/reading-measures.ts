@@ -1,4 +1,5 @@
 import type { BirthPrecision } from '#lib/chart/natal-points.ts';
+import { GREAT_DAY, toneOf } from '#lib/reading/brief/brief.ts';
 import { weightOf } from '#lib/reading/brief/weights.ts';
 import { isOpen, occasionOf } from '#lib/reading/day/occasion.ts';
 import { activityOf } from '#lib/reading/lists/activities.ts';
@@ -43,12 +44,15 @@ const FULL_FORMS =
 const CONTRACTED =
   /\b\w+n’t\b|\b(?:I|you|we|they|it|that|there|what|who|he|she|here|one|let)’(?:s|re|ll|ve|d|m)\b/gi;
 
+/** What a transit makes easier or harder, in plain words. */
+const EFFECT = /, (?:so|and|which)\b.* (?:easier|harder) to .*/;
+
 function shapeMeasures(days: readonly ReadingDay[]): Measure[] {
   const sentences = days.flatMap(({ story }) => story.sentences.map(({ text }) => text));
   const words = sum(sentences, wordsIn);
   const skyWords = sum(
     sentences.filter((text) => TRANSIT_WORDS.test(text)),
-    wordsIn,
+    (text) => wordsIn(text.replace(EFFECT, '')),
   );
   const contracted = sum(sentences, (text) => count(text, CONTRACTED));
   const fullForms = sum(sentences, (text) => count(text, FULL_FORMS));
@@ -138,8 +142,14 @@ function truthMeasures(days: readonly ReadingDay[]): Measure[] {
   ];
 }
 
+/** The weightiest exact transit of a day that its text should tell: not the Moon's, nor a straining one on a great day. */
 function weightiestExact({ day }: ReadingDay) {
-  const exact = day.transits.filter(({ stage, transiting }) => stage === 'exact' && transiting !== 'Moon');
+  const exact = day.transits.filter(
+    (transit) =>
+      transit.stage === 'exact' &&
+      transit.transiting !== 'Moon' &&
+      (day.overallRating < GREAT_DAY || toneOf(transit) === 'easy'),
+  );
   const [first] = exact.toSorted((a, b) => weightOf(b) - weightOf(a));
   return first !== undefined && weightOf(first) > 0 ? first : undefined;
 }
