@@ -61,9 +61,24 @@ async function serveChosen(
   console.log(`The stage ${stageName} serves ${chosen.name} ${how}, instead of ${found.served.name}.`);
 }
 
-/** Serves the deployed release. A deploy that changes nothing of the API would leave the one that a rollback chose. */
-const serveDeployed = (stageName: string): Promise<void> =>
-  serveChosen(stageName, ({ deployed }) => deployed, 'again');
+/**
+ * Serves the deployed release, even if it was undone before the deploy: one that changes nothing of the API would leave what a
+ * rollback chose. A rollback during the deploy is left alone.
+ */
+const serveDeployed = (stageName: string, before: readonly Release[] = []): Promise<void> =>
+  serveChosen(
+    stageName,
+    ({ deployed, served }) => {
+      const { deploymentId, name, isUndone } = deployed;
+      const wasUndone = before.some((one) => one.deploymentId === deploymentId && one.isUndone);
+      if (!isUndone || wasUndone) return deployed;
+      console.log(
+        `A rollback undid ${name} during this deploy, so the stage ${stageName} still serves ${served.name}. To serve it all the same: npm run rollback -- ${stageName} ${name}`,
+      );
+      return undefined;
+    },
+    'again',
+  );
 
 /**
  * Serves what the stage served before a deploy that failed. CloudFormation may have gone back to a release that was undone, or only
@@ -128,7 +143,7 @@ await runCommand(async () => {
       );
     throw error;
   }
-  await serveDeployed(stageName);
+  await serveDeployed(stageName, before?.releases);
   // The topic of a first deploy didn't exist before.
   const ofAlarms = await checkAlarmTopic(stageName, stage?.alarmMail !== undefined).catch(() => []);
   const unseen = ofAlarms.filter(({ text }) => !findings.some((one) => one.text === text));

@@ -103,6 +103,28 @@ test('deploy serves its release, even if it was undone and the API has not chang
   expect(lines).toContain('The stage dev serves v1 again, instead of v0.');
 });
 
+test('a rollback during a deploy stays, whether the release is new or not', async () => {
+  const [v0, undone] = [
+    { id: 'd0', description: 'v0', createdDate: 0 },
+    { id: 'd1', description: 'v1 (undone)', createdDate: 1 },
+  ];
+  for (const before of [[v0], [{ ...undone, description: 'v1' }, v0]]) {
+    const api = {
+      get deployments() {
+        return existsSync(ran) ? [undone, v0] : before;
+      },
+      served: 'd0',
+    };
+    aws.be({ stacks: deployed, api });
+    rmSync(ran, { force: true });
+    const { code, lines } = await run('deploy', ['dev']);
+    expect([code, api.served, undone.description]).toEqual([0, 'd0', 'v1 (undone)']);
+    expect(lines).toContain(
+      'A rollback undid v1 during this deploy, so the stage dev still serves v0. To serve it all the same: npm run rollback -- dev v1',
+    );
+  }
+});
+
 test('after a deploy that fails, the stage serves what it served before', async () => {
   const deployments = [
     { id: 'd1', description: 'v1', createdDate: 1 },
