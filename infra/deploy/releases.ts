@@ -82,7 +82,10 @@ const MONITORING_MINUTES = 15;
 /** The CDK's option for such alarms. An operator who passes it, if only as `none`, chooses them. */
 export const ROLLBACK_TRIGGERS = '--rollback-trigger-alarm-arns';
 
-/** Arguments with which the CDK undoes a deploy if an alarm of the stage fires meanwhile, or within `MONITORING_MINUTES` after it. */
+/**
+ * Arguments with which the CDK undoes a deploy if an alarm of the stage fires meanwhile, or within `MONITORING_MINUTES` after it.
+ * Stacks keep their alarms from the last deploy, and reject a change if these don't exist, so without alarms the arguments clear them.
+ */
 export async function rollbackTriggers(
   stageName: string,
   { account, region }: AccountRegion,
@@ -94,7 +97,7 @@ export async function rollbackTriggers(
   const names = WATCHED_ALARMS.map((name) => `horoscope-${stageName}-${name}`).filter((name) =>
     existing.has(name),
   );
-  if (names.length === 0) return [];
+  if (names.length === 0) return [ROLLBACK_TRIGGERS, 'none'];
   return [
     ...names.flatMap((name) => [ROLLBACK_TRIGGERS, `arn:aws:cloudwatch:${region}:${account}:alarm:${name}`]),
     ...['--monitoring-time-minutes', String(MONITORING_MINUTES)],

@@ -81,10 +81,10 @@ test('without an earlier release, rollback says so', async () => {
   expect([code, output]).toEqual([1, expect.stringContaining('No release was deployed before v2 of')]);
 });
 
-test('a deploy is undone by the alarms that the stage has already', async () => {
+test('a deploy is undone by the alarms that the stage has already, and by none of those that are gone', async () => {
   Object.assign(process.env, aws.environment);
   const account = { account: '111122223333', region: 'eu-central-1' };
-  expect(await rollbackTriggers('prod', account)).toEqual([]);
+  expect(await rollbackTriggers('prod', account)).toEqual(['--rollback-trigger-alarm-arns', 'none']);
   aws.be({
     stacks: { 'Horoscope-prod-monitoring': {} },
     resources: Object.fromEntries(
