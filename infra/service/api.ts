@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, Size } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Size } from 'aws-cdk-lib';
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -69,8 +69,6 @@ export class Api extends Construct {
       // Images. The gateway looks only at the first type that a request accepts, so with fewer types, some browsers would get
       // base64. Bodies of all requests reach the functions in base64, too (lib/http/read-input.ts).
       binaryMediaTypes: ['*/*'],
-      // A deployment calls versions of the functions, so switching the stage to an earlier one undoes a release.
-      retainDeployments: true,
       deployOptions: {
         stageName,
         throttlingRateLimit: DEFAULT_THROTTLE.rate,
@@ -92,6 +90,9 @@ export class Api extends Construct {
     if (webFilter) new WebFilter(this, this.rest, stageName, webFilter);
     const deployment = this.rest.latestDeployment?.node.defaultChild as apigateway.CfnDeployment;
     deployment.description = release;
+    // A deployment calls versions of the functions, so switching the stage to an earlier one undoes a release. The deployment of an
+    // update that CloudFormation undoes is deleted like its versions, or a rollback could choose it.
+    deployment.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
     this.addRoutes(functions, authorizer);
     this.addPreflights(stage.corsOrigins);
     addGatewayResponses(this.rest, stage);
