@@ -50,7 +50,7 @@ export class Alarms extends Construct {
       ...requestAlarms(monitored),
       ...deletionAlarms(monitored, isChecked),
       ...mailAlarms(monitored),
-      ...deliveryAlarms(monitored),
+      ...deliveryAlarms(monitored, isChecked),
       ...abuseAlarms(monitored),
       ...(isChecked ? [checkMissing(monitored)] : []),
       // The local environment, which has no topic, can't read the table's name from another stack for a rule.

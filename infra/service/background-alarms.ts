@@ -103,8 +103,32 @@ const TWO_TICKS = Duration.minutes(40);
 /** Lambda repeats a tick that fails twice. One that fails for good is caught up by the next. */
 const TRIES_OF_A_TICK = 3;
 
-/** Longer than the half hour after which work that failed is in the dead-letter queue. */
+/**
+ * Longer than the half hour after which work that failed is in the dead-letter queue, and shorter than the hour after which the
+ * stream's records are dropped.
+ */
 const LATE_EVENTS = Duration.minutes(45);
+
+/** Each check signs in to a new account, which `announce` gets from the stream. Sign-ins to known accounts may change nothing. */
+const CHECKS_WITHIN_LATE_EVENTS = Math.floor(LATE_EVENTS.toMinutes() / CHECK_MINUTES);
+
+/** The age of the oldest work on webhooks in seconds; on a stage with the check, `LATE_EVENTS` if `announce` stopped. */
+function eventsAge(
+  { counted, eventsAge: age, invocationsOf }: ReturnType<typeof stageMetrics>,
+  isChecked: boolean,
+) {
+  if (!isChecked) return age();
+  const period = LATE_EVENTS;
+  return math(
+    `IF(FILL(signIns, 0) >= ${CHECKS_WITHIN_LATE_EVENTS} && FILL(announced, 0) == 0, ${LATE_EVENTS.toSeconds()}, FILL(age, 0))`,
+    {
+      age: age({ period }),
+      signIns: counted('SignIns', { period }),
+      announced: invocationsOf('announce', { period }),
+    },
+    period,
+  );
+}
 
 /** The percentage of `bad` in the sum of all counts, or 0 with fewer bad ones than `minimum`. */
 function percentageOf(minimum: number, counts: { bad: IMetric; [name: string]: IMetric }, period: Duration) {
@@ -112,8 +136,9 @@ function percentageOf(minimum: number, counts: { bad: IMetric; [name: string]: I
   return math(`IF(bad >= ${minimum}, 100 * bad / (${total.join(' + ')}), 0)`, counts, period);
 }
 
-export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
-  const { counted, eventsAge, failedTicks, lostDeliveries, lostEvents, ticks } = stageMetrics(monitored);
+export function deliveryAlarms(monitored: MonitoredStage, isChecked: boolean): AlarmDefinition[] {
+  const metrics = stageMetrics(monitored);
+  const { counted, failedTicks, lostDeliveries, lostEvents, ticks } = metrics;
   const period = TWO_TICKS;
   return [
     {
@@ -163,10 +188,10 @@ export function deliveryAlarms(monitored: MonitoredStage): AlarmDefinition[] {
     },
     {
       name: 'EventsLate',
-      metric: eventsAge(),
+      metric: eventsAge(metrics, isChecked),
       threshold: LATE_EVENTS.toSeconds(),
       description:
-        'Work on webhooks has waited for 45 minutes. The function that sends events is stopped or too slow.',
+        'Events of webhooks have waited for 45 minutes. The function that announces them is stopped, or the one that sends them is stopped or too slow.',
       notifiesOk: true,
     },
     {

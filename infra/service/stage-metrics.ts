@@ -54,11 +54,11 @@ export function stageMetrics(monitored: MonitoredStage) {
     latency: (statistic: string) => api.rest.metricLatency({ period: FIVE_MINUTES, statistic }),
     /** Time that the gateway waits for functions. */
     functionLatency: (options: MetricOptions) => api.rest.metricIntegrationLatency(options),
-    /** Invocations of a route's function. Throws if there is no such function. */
-    invocationsOf(name: string) {
+    /** Invocations of a function. Throws if there is no such function. */
+    invocationsOf(name: string, options?: MetricOptions) {
       const found = functions.get(name);
       if (!found) throw new Error(`There is no function ${name}.`);
-      return found.lambda.metricInvocations(sum);
+      return found.lambda.metricInvocations({ ...sum, ...options });
     },
     authorizerDuration: (statistic: string) =>
       authorizer.lambda.metricDuration({ period: FIVE_MINUTES, statistic }),
@@ -81,7 +81,8 @@ export function stageMetrics(monitored: MonitoredStage) {
     lostMailEvents: () => monitored.mailEvents.deadLetters.metricNumberOfMessagesSent(sum),
     lostDeliveries: () => delivery.deadLetters.metricApproximateNumberOfMessagesVisible(maximum),
     /** How long the oldest work on webhooks has waited, in seconds. */
-    eventsAge: () => monitored.webhooks.queue.metricApproximateAgeOfOldestMessage(maximum),
+    eventsAge: (options?: MetricOptions) =>
+      monitored.webhooks.queue.metricApproximateAgeOfOldestMessage({ ...maximum, ...options }),
     lostEvents: () => monitored.webhooks.deadLetters.metricApproximateNumberOfMessagesVisible(maximum),
     ticks: (options?: MetricOptions) => deliveryTick.lambda.metricInvocations({ ...sum, ...options }),
     failedTicks: (options?: MetricOptions) => deliveryTick.lambda.metricErrors({ ...sum, ...options }),

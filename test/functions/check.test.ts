@@ -17,13 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const check = async (afterMinutes: number, before: (operation: string) => Promise<void> = async () => {}) => {
+const check = async (
+  afterMinutes: number,
+  before: (operation: string, body: string) => Promise<void> = async () => {},
+) => {
   const time = new Date(lookUpMs + afterMinutes * 60_000).toISOString();
   bought = 0;
   const { answers, runs } = await service.seeing(async () => {
-    service.calls.before = async ({ operation }) => {
+    service.calls.before = async ({ operation, body }) => {
       if (operation.startsWith('location')) bought++;
-      await before(operation);
+      await before(operation, body);
     };
     await service.run('check', { time });
   });
@@ -42,6 +45,16 @@ test('the check signs in and asks for home, and every tenth run for a forecast i
   expect(await check(0)).toMatchObject({ kind: 'answered', bought: 1 });
   expect(await check(10)).toEqual({ kind: 'answered', statuses: [sent, verified, home, erased], bought: 0 });
   expect(await users.findByEmail(email)).toBeUndefined();
+});
+
+test('each check creates a key in a new account, so EventsLate can tell from sign-ins that announce stopped', async () => {
+  for (const afterMinutes of [20, 20]) {
+    const created: string[] = [];
+    await check(afterMinutes, async (_operation, body) => {
+      created.push(...(body.match(/"PK":\{"S":"USER#\w+"\},"SK":\{"S":"KEY#\w+"\},"id"/g) ?? []));
+    });
+    expect(created).toHaveLength(1);
+  }
 });
 
 test('the check fails if a step fails twice, and leaves no account', async () => {

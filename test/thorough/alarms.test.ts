@@ -51,9 +51,10 @@ async function ordinary(on = service, { key, profileId }: Person = person): Prom
   await on.call('POST', '/api/auth/send-code', { body: { email: newEmail() } });
 }
 
-/** What runs without traffic: the check, the stream after its erasure, the sweep, and the tick of morning mail. */
+/** What runs without traffic: the check, the stream after its sign-in and erasure, the sweep, and the tick of morning mail. */
 async function background(): Promise<void> {
   await service.run('check', checkAt(false));
+  await service.run('announce', { Records: [] });
   await service.run('finish-deletions', { Records: [] });
   await service.run('sweep', { what: 'deletions' });
   await service.run('delivery-tick', { time: new Date().toISOString() });
@@ -542,6 +543,11 @@ test.each<[what: string, alarm: string, fault: (samples: Samples) => Samples]>([
     'UnfinishedDeletions',
     (samples) =>
       without(samples, 'AWS/Lambda', 'Invocations', { FunctionName: service.idOf('finish-deletions') }),
+  ],
+  [
+    'a stream that announces nothing',
+    'EventsLate',
+    (samples) => without(samples, 'AWS/Lambda', 'Invocations', { FunctionName: service.idOf('announce') }),
   ],
   ['an event of SES that could not be stored', 'MailEventsFailed', (samples) => lost(samples, /MailEvents/)],
 ])('on a stage without traffic, %s fires %s alone', async (_what, alarm, fault) => {
