@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { endpoints, pages } from '../../../functions/endpoints.ts';
 import { stageNamed } from '../../../infra/chosen-stage.ts';
-import { resourcesIn, templateOf } from './templates.ts';
+import { resourcesIn, stacksOf, templateOf } from './templates.ts';
 
 const prod = templateOf('prod');
 const properties = (type: string) => resourcesIn(prod, type);
@@ -428,4 +429,11 @@ test('another value of a limit makes new versions and a new deployment; deploys 
     expect([type, added.length]).toEqual([type, count]);
     for (const one of before) expect(one).toMatch(/ RetainExceptOnCreate$/);
   }
+});
+
+test('the policy in docs/operate.md allows a deploy to read the outputs to which stacks refer', () => {
+  const [, policy = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/operate.md', 'utf8')) ?? [];
+  const [{ Action }] = JSON.parse(policy).Statement;
+  expect(JSON.stringify(stacksOf('prod').map(({ template }) => template))).toContain('"Fn::GetStackOutput"');
+  expect(Action).toContain('cloudformation:DescribeStacks');
 });
