@@ -142,6 +142,20 @@ test.each(entries.filter(({ name }) => !SILENT.includes(name)))(
   },
 );
 
+test('the runbook finds each resource by its logical id, because AWS cuts physical names', () => {
+  const selected = [
+    ...runbook.matchAll(/ResourceType=='([\w:]+)' && starts_with\(LogicalResourceId, '(\w+)'\)/g),
+  ].map(([, type, start = '']) => {
+    const ids = Object.keys(prod.Resources).filter((id) => prod.Resources[id]?.Type === type);
+    return [start, ids.filter((id) => id.startsWith(start)).length];
+  });
+  expect(Object.fromEntries(selected)).toEqual({
+    ...{ deliver: 1, finish: 1 },
+    ...{ CheckRule: 1, DeliveryTicks: 1, Sweeps: 2, WebhooksDeadLetters: 1 },
+  });
+  expect(runbook).not.toMatch(/list-rules|list-queues|contains\(FunctionArn/);
+});
+
 test('exactly the urgent alarms are bold in the runbook', () => {
   const urgent = alarms.filter(({ AlarmDescription }) => AlarmDescription.startsWith('Urgent: '));
   const bold = [...runbook.matchAll(/\*\*\[(\w+)\]/g)].map(([, name]) => name);
