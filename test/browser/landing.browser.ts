@@ -59,6 +59,19 @@ test('a date of birth turns the wheel, gives a sentence for today, and starts th
   await eventually(() => page.locator('.born-sentence').innerText()).toMatch(/^(?!Know what).{10}/);
   await eventually(() => page.locator('.born-sentence + p').innerText()).toMatch(/^[A-Z“].{10}/);
   await expectAccessible(page, 'born');
+  const sample = page.locator('.sample');
+  await sample.waitFor();
+  const sentence = await page.locator('.born-sentence').innerText();
+  await page.locator('.sample-headline').evaluate((headline, text) => {
+    headline.textContent = text;
+  }, sentence);
+  await page.getByLabel('When were you born?').fill('1991-03-29');
+  await sample.waitFor({ state: 'hidden' });
+  await page.getByLabel('When were you born?').fill('1991-06-28');
+  await page.getByText('Cancer · today', { exact: true }).waitFor();
+  await sample.waitFor();
+  await page.getByLabel('When were you born?').fill('1991-03-28');
+  await page.getByText('Aries · today', { exact: true }).waitFor();
   await signInOn(page);
   await eventually(() => page.getByLabel('Date of birth').inputValue()).toBe('1991-03-28');
   expect(problems).toEqual([]);

@@ -69,6 +69,13 @@ test('a day has at most one good and one hard moment, in plain words', () => {
     ['18:00', 'short tempers'],
   ]);
   expect(timesOf([moon('08:00', 4), moon('09:00', -3)])).toEqual([['08:00', 'you shine']]);
+  // The smaller one is on the slope of the larger.
+  const [large, small] = [moon('10:00', 9, 'Mars'), moon('14:00', 2)];
+  const heights = dayCurve(6, [large, small], DAY);
+  expect(heightAt(heights, 14 / 24)).toBeGreaterThan(
+    heights.reduce((sum, height) => sum + height, 0) / (STEPS + 1),
+  );
+  expect([momentsOf([large], heights, DAY).length, momentsOf([small], heights, DAY).length]).toEqual([1, 0]);
 });
 
 test('a moment’s label stays on the screen, is beside its moment, and the curve doesn’t run through it', () => {

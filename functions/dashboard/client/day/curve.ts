@@ -68,9 +68,13 @@ const AWAKE_MS = { from: 6 * 3_600_000, to: 23 * 3_600_000 };
 /** Moments closer than this would cover each other's words. */
 const MIN_DISTANCE_MS = 2.5 * 3_600_000;
 
+/** A moment stands at most this far below the crest, or above the trough, of the hours around it. */
+const NEAR = 0.04;
+const STEPS_AROUND = 3;
+
 /**
- * The best and the hardest moment of a day from 6 to 23 o'clock, in chronological order: exact transits that help where the
- * curve is high, or strain where it is low. A day may have one or none.
+ * The best and the hardest moment of a day from 6 to 23 o'clock, in chronological order: exact transits that help on a crest of the
+ * curve, or strain in a trough. A day may have one or none.
  */
 export function momentsOf(transits: readonly Transit[], heights: readonly number[], day: Interval): Moment[] {
   const middle = heights.reduce((sum, height) => sum + height, 0) / heights.length;
@@ -80,8 +84,13 @@ export function momentsOf(transits: readonly Transit[], heights: readonly number
     const isAwake = atMs - day.fromMs >= AWAKE_MS.from && atMs - day.fromMs <= AWAKE_MS.to;
     const isCertain = Date.parse(latest) - Date.parse(earliest) <= MAX_UNCERTAINTY_MS;
     const isGood = rating > 0;
-    const height = heightAt(heights, (atMs - day.fromMs) / (day.toMs - day.fromMs));
-    const isPlausible = isGood ? height >= middle : height <= middle;
+    const share = (atMs - day.fromMs) / (day.toMs - day.fromMs);
+    const height = heightAt(heights, share);
+    const step = Math.round(share * STEPS);
+    const around = heights.slice(Math.max(0, step - STEPS_AROUND), step + STEPS_AROUND + 1);
+    const isPlausible = isGood
+      ? height >= Math.max(middle, Math.max(...around) - NEAR)
+      : height <= Math.min(middle, Math.min(...around) + NEAR);
     return isAwake && isCertain && isPlausible && Math.abs(rating) >= MIN_POINTS
       ? [{ atMs, isGood, words: WORDS[natal][isGood ? 0 : 1], size: Math.abs(rating) }]
       : [];

@@ -29,6 +29,7 @@ export function Birthday() {
       ({ bodies, ...read }) => {
         if (!isCurrent) return;
         reading.value = read;
+        hideSampleLike(read.sentences[0]);
         turnWheel(bodies, `The sky on ${dateWithYear(typed.value)}`);
       },
       (error: unknown) => {
@@ -73,6 +74,12 @@ export function Birthday() {
       </div>
     </section>
   );
+}
+
+/** Now and then, the sample day has the same scene. Both together would look as if all days were alike. */
+function hideSampleLike(headline: string | undefined): void {
+  const sample = document.querySelector<HTMLElement>('.sample');
+  if (sample) sample.hidden = sample.querySelector('.sample-headline')?.textContent === headline;
 }
 
 /** Loads the sky of a birth date and today's first two sentences for its Sun sign: the first alone rarely makes the point. Throws an `ApiProblem`, or a `TypeError` offline. */
