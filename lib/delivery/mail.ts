@@ -195,10 +195,11 @@ export function dayMail(frame: MailFrame, entry: ForecastEntry, tomorrow: Foreca
   const { first, rest } = splitHeadline(entry.summary);
   const rating = ratingText(entry.overallRating);
   const reason = frame.highlight && highlightReason(frame.highlight, entry);
+  const length = SUBJECT_LENGTH - prefixOf(frame).length;
   const subject =
     reason && frame.highlight?.kind === 'rating'
-      ? reason.replace(/\.$/, '')
-      : subjectOf(entry, SUBJECT_LENGTH - prefixOf(frame).length);
+      ? reason.replace(reason.length > length + 1 ? /,.*/ : /\.$/, '')
+      : subjectOf(entry, length);
   return renderMail(frame, {
     subject,
     preview: `${rating}. ${first.startsWith(subject) ? rest : entry.summary}`,

@@ -152,6 +152,8 @@ test('mail of a great or hard day has why it comes as its subject', () => {
   const highlight = { kind: 'rating', extreme: 'great', since: '2027-01-06', isOutdone: true } as const;
   const { subject, html } = dayMail({ ...frame, highlight }, entry, undefined);
   expect(subject).toBe('The first great day since January 6, and better ones follow');
+  const named = dayMail({ ...frame, highlight, name: 'Nora', namesPerson: true }, entry, undefined);
+  expect(named.subject).toBe('Nora: The first great day since January 6');
   expect(html).toContain(entry.summary.split('. ')[0]);
 });
 
