@@ -91,6 +91,7 @@ export class ServiceFunction extends Construct {
       environment['MAIL_FROM'] = mail.sender.from;
       environment['CONFIGURATION_SET'] = mail.configurationSet.configurationSetName;
       environment['NAME_SERVERS'] = stage.mail.nameServers;
+      environment['PRODUCT_NAME'] = stage.productName;
     }
     if (grants.deliveryQueue) {
       delivery.queue.grantSendMessages(role);

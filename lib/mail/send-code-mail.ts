@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SESClient } from '@aws-sdk/client-ses';
-import { singleAttemptSettings } from '#lib/environment.ts';
+import { productName, singleAttemptSettings } from '#lib/environment.ts';
 import { traceFailures } from '#lib/log/trace-failures.ts';
 import { codeMail } from './code-mail.ts';
 import { emailCommand, sender } from './email-command.ts';
@@ -28,7 +28,7 @@ const plainSender = sender.replace(/^.*<|>.*$/g, '').toLowerCase();
  */
 export async function sendCodeMail(mail: { to: string; code: string; minutesValid: number }): Promise<void> {
   if (!isSingleAddress(mail.to)) throw new UndeliverableAddress('This is not a single plain email address.');
-  const command = emailCommand({ to: mail.to, ...codeMail(mail.code, mail.minutesValid) });
+  const command = emailCommand({ to: mail.to, ...codeMail(mail.code, mail.minutesValid, productName) });
   for (let attempt = 1; ; attempt++)
     try {
       await ses.send(command);

@@ -81,7 +81,7 @@ test('a mail has one recipient and only our own headers, whatever address is sub
           Source: expect.stringMatching(/^[^\r\n]+$/),
           ConfigurationSetName: expect.stringMatching(/^Horoscope-dev-data-\w+$/),
           'Destination.ToAddresses.member.1': email.trim().toLowerCase(),
-          'Message.Subject.Data': expect.stringMatching(/^\d{6} is your sign-in code$/),
+          'Message.Subject.Data': expect.stringMatching(/^\d{6} is your Noonmark sign-in code$/),
           'Message.Subject.Charset': 'UTF-8',
           'Message.Body.Text.Data': expect.any(String),
           'Message.Body.Text.Charset': 'UTF-8',

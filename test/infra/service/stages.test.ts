@@ -374,7 +374,10 @@ const variableIn = (template: typeof prod, name: string) =>
 
 test('the functions of the page and of the mails have the upgrade contact and the product’s name', () => {
   const inBoth = (value: string) => ['dashboard', 'deliver'].map((name) => [name, value]);
-  expect(variableIn(prod, 'PRODUCT_NAME').sort()).toEqual(inBoth('Noonmark'));
+  expect(Object.fromEntries(variableIn(prod, 'PRODUCT_NAME'))).toEqual({
+    ...Object.fromEntries(inBoth('Noonmark')),
+    ...{ 'send-code': 'Noonmark', 'send-events': 'Noonmark' },
+  });
   expect(variableIn(prod, 'UPGRADES').sort()).toEqual(inBoth(''));
   const upgrades = 'https://a.example/upgrades';
   expect(variableIn(templateOf('prod', { upgrades }), 'UPGRADES').sort()).toEqual(inBoth(upgrades));

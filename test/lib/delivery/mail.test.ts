@@ -226,7 +226,7 @@ const contrast = (one: string, other: string) => {
 test('mails have the page’s colors, and texts with a contrast of at least 4.5 on their card, in both themes', () => {
   const [entry] = entries;
   if (!entry) throw new Error('There is no entry');
-  for (const { html } of [dayMail(frame, entry, entry), codeMail('123456', 10)]) {
+  for (const { html } of [dayMail(frame, entry, entry), codeMail('123456', 10, 'Noonmark')]) {
     for (const [hex] of html.matchAll(/#[0-9a-f]{6}(?!\d)/g)) expect(tokens).toContain(hex);
     const light = [...html.matchAll(/[";]color:(#\w{6});/g)].map(([, hex = '']) => contrast(hex, '#fffdfa'));
     const dark = [...html.matchAll(/ color: (#\w{6}) /g)].map(([, hex = '']) => contrast(hex, '#191d3a'));

@@ -57,7 +57,7 @@ test('the mail has the code with its leading zero', async () => {
   expect(served.inbox.list()).toEqual([
     {
       to: 'reader@example.com',
-      subject: '012345 is your sign-in code',
+      subject: '012345 is your Horoscope sign-in code',
       text: expect.stringContaining('\n012345\n'),
       html: expect.stringContaining('>012345<'),
       sentAt: expect.any(String),
