@@ -3,6 +3,7 @@ import type { Transit } from '#lib/contract/forecasts.ts';
 import type { Overview } from '#lib/contract/overview.ts';
 import {
   dayFraction,
+  skyText,
   themeAdvice,
   themeArc,
   timelineEvents,
@@ -47,6 +48,15 @@ test('an uncertainty of half an hour or more is kept as a range', () => {
   const [precise, wide] = timelineEvents(transits, [], DAY);
   expect(precise?.range).toBeUndefined();
   expect(wide?.range).toEqual({ fromMs: Date.parse(utc('09:00')), toMs: Date.parse(utc('15:00')) });
+});
+
+test('what a void of course means is said once a day', () => {
+  const text = 'The Moon is void of course. Rest and finish things.';
+  const sky = [voidOfCourse(utc('01:00'), utc('02:00')), voidOfCourse(utc('20:00'), utc('21:00'))].map(
+    (event) => ({ ...event, text }),
+  );
+  const texts = timelineEvents([], sky, DAY).map((event) => event.kind !== 'transit' && skyText(event));
+  expect(texts).toEqual([text, 'The Moon is void of course.']);
 });
 
 test('a void of course that lasts into the day is included; other sky events only on their own day', () => {

@@ -7,7 +7,7 @@ import { clockTime, localizeTimes } from '../dates.ts';
 import { Explained } from '../learn/explained.tsx';
 import { litPath, seasPath } from '../moon-shape.ts';
 import { transitText } from '../transit-text.ts';
-import { type Interval, type TimelineEvent, timelineEvents, toneOf } from './timeline.ts';
+import { type Interval, skyText, type TimelineEvent, timelineEvents, toneOf } from './timeline.ts';
 
 type HoursProps = {
   day: Interval;
@@ -40,7 +40,7 @@ export function Hours({ day, transits, skyEvents }: HoursProps) {
               {event.kind === 'transit' ? (
                 <Explained text={transitText(event.transit)} />
               ) : (
-                <Explained text={localizeTimes(event.skyEvent.text)} />
+                <Explained text={localizeTimes(skyText(event))} />
               )}
               <span class="hint event-tone">{TONES[toneOf(event)]}</span>
             </span>
