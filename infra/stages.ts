@@ -93,7 +93,7 @@ export const stages: Record<string, StageSettings> = {
     isForOthers: true,
     limits: {},
     mail: { from: undefined, domain: undefined, identity: 'created', nameServers: 'system' },
-    monthlyBudgetUsd: 20,
+    monthlyBudgetUsd: 30,
     requestsPerSecond,
   },
   prod: {
