@@ -67,6 +67,8 @@ test('a date of birth turns the wheel, gives a sentence for today, and starts th
   }, sentence);
   await page.getByLabel('When were you born?').fill('1991-03-29');
   await sample.waitFor({ state: 'hidden' });
+  await page.getByLabel('When were you born?').fill('');
+  await sample.waitFor();
   await page.getByLabel('When were you born?').fill('1991-06-28');
   await page.getByText('Cancer · today', { exact: true }).waitFor();
   await sample.waitFor();

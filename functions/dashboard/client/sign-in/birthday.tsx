@@ -29,7 +29,6 @@ export function Birthday() {
       ({ bodies, ...read }) => {
         if (!isCurrent) return;
         reading.value = read;
-        hideSampleLike(read.sentences[0]);
         turnWheel(bodies, `The sky on ${dateWithYear(typed.value)}`);
       },
       (error: unknown) => {
@@ -40,6 +39,7 @@ export function Birthday() {
       isCurrent = false;
     };
   }, [typed.value]);
+  useEffect(() => hideSampleLike(reading.value?.sentences[0]), [reading.value]);
   return (
     <section class="born">
       <div class="row between">
