@@ -46,7 +46,7 @@ export function highlightOn(birth: ReaderBirth, date: CalendarDate, timeZone: st
   const extreme = extremeOf(day);
   const isAlike = (one: ScoredDay) => extremeOf(one) === extreme;
   if (extreme !== undefined && !score(-QUIET_DAYS, QUIET_DAYS).some(isAlike)) {
-    const last = score(-LOOK_BACK_DAYS, LOOK_BACK_DAYS).findLast(isAlike);
+    const last = score(-LOOK_BACK_DAYS, LOOK_BACK_DAYS - QUIET_DAYS).findLast(isAlike);
     const ahead = score(1, LOOK_AHEAD_DAYS);
     const end = ahead.findIndex((one) => !isAlike(one));
     const sign = extreme === 'great' ? 1 : -1;

@@ -134,10 +134,7 @@ export const SOLID = 6;
  * Says why a day is a highlight, such as `The first great day since January 6, and better ones follow.` or `Jupiter trines your
  * Midheaven today, the first of three times.`, and what that means unless the summary says so or the day is unlike it.
  */
-function highlightReason(
-  highlight: Highlight,
-  { date, summary, overallRating }: Pick<ForecastEntry, 'date' | 'summary' | 'overallRating'>,
-): string {
+function highlightReason(highlight: Highlight, { date, summary, overallRating }: ForecastEntry): string {
   if (highlight.kind === 'rating') {
     const { extreme, since, isOutdone } = highlight;
     const when = since ? `since ${longDate(since).split(', ')[1]}` : 'in two months';

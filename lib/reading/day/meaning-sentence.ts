@@ -18,10 +18,10 @@ export function meaningSentence(
   scene: Scene,
   unused: readonly MeaningRow[],
 ): Told | undefined {
-  const fresh = unused.filter(([text]) => !repeatsWord(text, scene));
-  const [main, ...others] = scene.topics;
-  const ofMain = fresh.filter((row) => isAbout(row, [main]));
-  const fitting = ofMain.length > 0 ? ofMain : fresh.filter((row) => isAbout(row, others));
+  const about = (topics: readonly Topic[]) =>
+    unused.filter((row) => isAbout(row, topics) && !repeatsWord(row[0], scene));
+  const ofMain = about(scene.topics.slice(0, 1));
+  const fitting = ofMain.length > 0 ? ofMain : about(scene.topics.slice(1));
   if (fitting.length === 0) return undefined;
   const row = elementAt(fitting, rotation);
   log.set(row, today);
@@ -60,7 +60,7 @@ function meaningsOf(lead: Subject, meanings: Locale['meanings']): readonly Meani
 }
 
 /** Whether a sentence is about one of some topics. */
-function isAbout([, ...topics]: MeaningRow, some: readonly (Topic | undefined)[]): boolean {
+function isAbout([, ...topics]: MeaningRow, some: readonly Topic[]): boolean {
   return topics.some((topic) => some.includes(topic));
 }
 

@@ -233,9 +233,12 @@ function sentencesOf(
   // A text that is too long omits what the second transit does, or its last sentence, or the second if the last one can't be omitted.
   const ends = [...told(second), ...told(last)];
   const kept = told(last?.rule === 'birthday' ? last : second);
-  const shortest = [...short, ...kept];
-  const texts = [[...full, ...ends], [...short, ...ends], [...full, ...kept], shortest];
-  return texts.find((sentences) => lengthOf(sentences) <= locale.maxCharacters) ?? shortest;
+  const longer = [
+    [...full, ...ends],
+    [...short, ...ends],
+    [...full, ...kept],
+  ];
+  return longer.find((text) => lengthOf(text) <= locale.maxCharacters) ?? [...short, ...kept];
 }
 
 /** The sentence about a second transit, if there is one. */

@@ -55,7 +55,8 @@ test('what a void of course means is said once a day', () => {
   const sky = [voidOfCourse(utc('01:00'), utc('02:00')), voidOfCourse(utc('20:00'), utc('21:00'))].map(
     (event) => ({ ...event, text }),
   );
-  const texts = timelineEvents([], sky, DAY).map((event) => event.kind !== 'transit' && skyText(event));
+  const events = timelineEvents([], sky, DAY);
+  const texts = events.map((event) => event.kind !== 'transit' && skyText(event, events));
   expect(texts).toEqual([text, 'The Moon is void of course.']);
 });
 

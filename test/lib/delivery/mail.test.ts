@@ -198,6 +198,7 @@ const letterOf = (birth: ReaderBirth & { timeZone: string }, date: string) => {
   if (!sunday) throw new Error('There is no entry');
   return { sunday, ...weeklyLetter({ ...frame, date, stops: 'weekly' }, birth, sunday, birth.timeZone) };
 };
+
 test('a letter doesn’t repeat a sentence of its Sunday about the week', () => {
   const { sunday, text } = letterOf(birth, '2027-02-07');
   const ofWeek = /\n\nThe week of .*\n\n(.*)\n\n/.exec(text)?.[1] ?? '';

@@ -203,15 +203,17 @@ test('a transit without a meaning says what it makes easier or harder, or when i
 });
 
 test('no text speaks of a better or worse tomorrow against a transit that it names for tomorrow', () => {
-  const named = EVERYONE.filter(({ story: { brief } }) =>
-    [brief.lead, brief.counter].some(
-      (subject) => subject?.kind === 'transit' && subject.transit.stage === 'day-before',
-    ),
-  );
-  const isAgainst = ({ story: { brief, sentences }, day }: ReaderDay) => {
-    const tones = [brief.lead, brief.counter].flatMap((subject) =>
+  const tonesOfTomorrow = ({ story: { brief } }: ReaderDay) =>
+    [brief.lead, brief.counter].flatMap((subject) =>
       subject?.kind === 'transit' && subject.transit.stage === 'day-before' ? [subject.tone] : [],
     );
+  const named = EVERYONE.filter((reading) => tonesOfTomorrow(reading).length > 0);
+  const isAgainst = (reading: ReaderDay) => {
+    const tones = tonesOfTomorrow(reading);
+    const {
+      story: { sentences },
+      day,
+    } = reading;
     const turn = sentences.find(({ rule }) => rule === 'turn');
     const isBetter = turn?.transits().every(({ points }) => points.rating > 0);
     const easesTomorrow = sentences.some(({ rule, text }) => rule === 'eases' && text.includes('tomorrow'));
@@ -229,16 +231,11 @@ test('no straining transit is the second of a great day', () => {
 });
 
 test('a day about a hard transit of or to Mercury favors nothing that depends on the right words', () => {
-  const ofWords = EVERYONE.filter(
-    ({
-      story: {
-        brief: { lead },
-      },
-    }) => {
-      if (lead.kind !== 'transit' || lead.tone !== 'hard') return false;
-      return lead.transit.transiting === 'Mercury' || lead.transit.natal === 'Mercury';
-    },
-  );
+  const ofWords = EVERYONE.filter(({ story }) => {
+    const { lead } = story.brief;
+    if (lead.kind !== 'transit' || lead.tone !== 'hard') return false;
+    return lead.transit.transiting === 'Mercury' || lead.transit.natal === 'Mercury';
+  });
   expect(ofWords.length).toBeGreaterThan(200);
   const talks = [
     'giving-feedback',

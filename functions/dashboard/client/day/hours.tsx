@@ -40,7 +40,7 @@ export function Hours({ day, transits, skyEvents }: HoursProps) {
               {event.kind === 'transit' ? (
                 <Explained text={transitText(event.transit)} />
               ) : (
-                <Explained text={localizeTimes(skyText(event))} />
+                <Explained text={localizeTimes(skyText(event, events))} />
               )}
               <span class="hint event-tone">{TONES[toneOf(event)]}</span>
             </span>

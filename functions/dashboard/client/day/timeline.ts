@@ -11,7 +11,7 @@ export type Interval = { fromMs: number; toMs: number };
 /** An exact transit or a sky event. `range` spans a void of course or the uncertainty of a transit's exact time. */
 export type TimelineEvent = { atMs: number; range?: Interval } & (
   | { kind: 'transit'; transit: Transit }
-  | { kind: 'sky' | 'void'; skyEvent: SkyEvent; isAgain?: boolean }
+  | { kind: 'sky' | 'void'; skyEvent: SkyEvent }
 );
 
 /** Below this uncertainty, an exact time is shown as a single time of day. */
@@ -20,35 +20,27 @@ const PRECISE_MS = 1_800_000;
 /** When an event begins, or may be exact at the earliest (ms since 1970). */
 const beginsAt = ({ atMs, range }: TimelineEvent): number => range?.fromMs ?? atMs;
 
-/**
- * Returns a day's events in the order of their beginnings, including a void of course that began the day before. A second void of
- * course is there `isAgain`.
- */
+/** Returns a day's events in the order of their beginnings, including a void of course that began the day before. */
 export function timelineEvents(
   transits: readonly Transit[],
   sky: readonly SkyEvent[],
   { fromMs, toMs }: Interval,
 ): TimelineEvent[] {
-  let hasVoid = false;
   return [...transits.flatMap(transitEvent), ...sky.map(skyTimelineEvent)]
     .filter(({ kind, atMs, range }) => {
       if (kind === 'transit') return true;
       return atMs < toMs && (range ? range.toMs > fromMs : atMs >= fromMs);
     })
-    .sort((a, b) => beginsAt(a) - beginsAt(b))
-    .map((event) => {
-      if (event.kind !== 'void') return event;
-      const isAgain = hasVoid;
-      hasVoid = true;
-      return { ...event, isAgain };
-    });
+    .sort((a, b) => beginsAt(a) - beginsAt(b));
 }
 
-/** The text of a sky event. What a void of course means is said once a day. */
-export function skyText({
-  skyEvent: { text },
-  isAgain,
-}: Extract<TimelineEvent, { skyEvent: SkyEvent }>): string {
+/** The text of a sky event among those of its day. What a void of course means is said once a day. */
+export function skyText(
+  event: Extract<TimelineEvent, { skyEvent: SkyEvent }>,
+  ofDay: readonly TimelineEvent[],
+): string {
+  const { text } = event.skyEvent;
+  const isAgain = event.kind === 'void' && ofDay.find(({ kind }) => kind === 'void') !== event;
   return isAgain ? (sentencesOf(text)[0] ?? text) : text;
 }
 
